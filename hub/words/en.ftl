@@ -19,12 +19,12 @@ story-bot-relieved = { $name } takes over the seat that the hub played as { $was
 story-bot-seated = The hub plays on in { $was }’s seat, as { $name }.
 story-seat-vouched = { $by } says: it is { $seat }.
 story-seat-uncovered = { $seat } sees now what is covered there.
-story-laid-open = The whole night lies open: its end stands.
+story-laid-open = Everything has been shown: the end can no longer be changed.
 story-taken-back = { $actor ->
-    [seat] { $by } takes back: { $what }
-    [panel] The panel’s button takes back: { $what }
-    [referee] The referee takes back: { $what }
-   *[host] The host takes back: { $what }
+    [seat] { $by } takes a move back: “{ $what }”
+    [panel] The panel’s button takes a move back: “{ $what }”
+    [referee] The referee takes a step back: “{ $what }”
+   *[host] The host takes a move back: “{ $what }”
 }
 story-taken-back-untold = { $actor ->
     [seat] { $by } takes the last move back.
@@ -41,8 +41,8 @@ story-taken-back-answer = { $actor ->
 story-taken-back-shown = What it showed had been seen by then.
 story-taken-back-seen = Seen by then: { $what }
 story-taken-back-open = What lay covered had been turned over for all to see.
-story-paused = The table rests.
-story-resumed = The table plays on.
+story-paused = The game is paused.
+story-resumed = The game goes on.
 story-closed = The table is closed. Good night.
 
 ## A form that does not fit

@@ -23,12 +23,12 @@ story-bot-relieved = { $name } prende il posto che l’hub giocava come { $was }
 story-bot-seated = Al posto di { $was } ora gioca l’hub, come { $name }.
 story-seat-vouched = { $by } conferma: è { $seat }.
 story-seat-uncovered = { $seat } ora vede ciò che lì è coperto.
-story-laid-open = Tutta la serata è scoperta: la fine resta quella.
+story-laid-open = Tutto è stato mostrato: la fine non si cambia più.
 story-taken-back = { $actor ->
-    [seat] { $by } annulla: { $what }
-    [panel] Il pulsante del pannello annulla: { $what }
-    [referee] L’arbitro annulla: { $what }
-   *[host] Chi ospita annulla: { $what }
+    [seat] { $by } annulla una mossa: «{ $what }»
+    [panel] Il pulsante del pannello annulla una mossa: «{ $what }»
+    [referee] L’arbitro annulla un passo: «{ $what }»
+   *[host] Chi ospita annulla una mossa: «{ $what }»
 }
 story-taken-back-untold = { $actor ->
     [seat] { $by } annulla l’ultima mossa.

@@ -2,7 +2,7 @@
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { URL_PREFIX } from "./output.mjs";
-import { facesPlugin, stylesPlugin } from "./plugins.mjs";
+import { facesPlugin, oneChunk, stylesPlugin } from "./plugins.mjs";
 
 /** Letters that few names have: a browser asks for them where one is drawn. */
 const RARE = /-rare-\w{8}\.woff2$/;
@@ -56,8 +56,10 @@ export async function scripts(folder, out, { pages, faces, faceStyles }) {
   const how = { ...settings(folder, out), format: "esm", plugins, splitting: true };
   const built = await Promise.all(
     pages.map(async ({ name, script }) => {
-      const { metafile } = await build({ ...how, entryPoints: [{ in: script, out: name }] });
-      const { outputs, inputs } = metafile;
+      const page = { ...how, entryPoints: [{ in: script, out: name }] };
+      const parted = (await build({ ...page, write: false })).metafile.outputs;
+      const again = [...plugins, oneChunk(...sharing(parted, folder, script), folder)];
+      const { outputs, inputs } = (await build({ ...page, plugins: again })).metafile;
       const shown = faces.map((face) => [face.name, needed(outputs, folder, face.script)]);
       // A face that this page never asks for is not built.
       const own = Object.fromEntries(shown.filter(([, each]) => each));
@@ -70,11 +72,20 @@ export async function scripts(folder, out, { pages, faces, faceStyles }) {
   };
 }
 
+/** The modules that a page needs beside its own; and all that are entered by, now or later. */
+function sharing(outputs, folder, script) {
+  const made = Object.keys(outputs).find((path) => isOf(outputs[path], folder, script));
+  const shared = staticImports(outputs, made).flatMap((path) => Object.keys(outputs[path].inputs));
+  const entries = Object.values(outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  return [shared, entries].map((paths) =>
+    paths.filter((path) => !path.startsWith("hub:")).map((path) => join(folder, path)),
+  );
+}
+
+const isOf = ({ entryPoint }, folder, script) => entryPoint && join(folder, entryPoint) === script;
+
 function needed(outputs, folder, script) {
-  const made = Object.keys(outputs).find((path) => {
-    const entry = outputs[path].entryPoint;
-    return entry && join(folder, entry) === script;
-  });
+  const made = Object.keys(outputs).find((path) => isOf(outputs[path], folder, script));
   return made && { script: url(made), modules: staticImports(outputs, made).map(url) };
 }
 

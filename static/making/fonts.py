@@ -17,12 +17,14 @@ PACKAGES = "node_modules/@fontsource"
 STYLE = "fonts.css"
 
 # What the words of the pages are written with: every first load brings these.
-_COMMON = {*range(0x20, 0x7F), *map(ord, "àèéìòùÀÈÉÌÒÙ‘’“”–—…·×−•€«»°")}
-# Names of guests: fetched only where one of these letters is drawn.
-_RARE = {*range(0xA0, 0x100)} - _COMMON
+_SELDOM = set(map(ord, '"#$<>@[\\]^_`{|}~'))
+_COMMON = {*range(0x20, 0x7F), *map(ord, "àèéìòùÈ«»º‘’“”–—…·×−ōūŌŪ")} - _SELDOM
 _MACRONS = {"ā": "a", "ē": "e", "ī": "ı", "ō": "o", "ū": "u"} | dict(
     zip("ĀĒĪŌŪ", "AEIOU", strict=True)
 )
+# What guests may type in their names: fetched only where one of these is drawn.
+_RARE = ({*range(0xA0, 0x100), *map(ord, _MACRONS), *map(ord, "•€")} | _SELDOM) - _COMMON
+_CLAIMED = "U+22-17F,U+2022,U+20AC"
 _STAR = "★"
 # How far above a letter its macron floats, in thousandths.
 _GAP = 110
@@ -40,6 +42,7 @@ class Face(NamedTuple):
     # The families and the weights that pages know it by.
     known_as: tuple[tuple[str, str], ...]
     star_in: str = ""
+    features: tuple[str, ...] = ()
 
 
 TEXT_FAMILY = "Zen Kaku Gothic New"
@@ -53,6 +56,8 @@ FACES = (
         # What is bold in a text is set in this face too: it is here already.
         ((DISPLAY_FAMILY, "400 900"), (TEXT_FAMILY, "600 900")),
         star_in="shippori-mincho-108",
+        # Pairs of letters are seen where they are large.
+        features=("kern", "liga"),
     ),
     Face("kaku", "zen-kaku-gothic-new", 500, 1.05, ((TEXT_FAMILY, "100 500"),)),
 )
@@ -66,12 +71,13 @@ def make(source: Path, folder: Path) -> Path:
 
 
 def _made(face: Face, source: Path, folder: Path) -> list[str]:
-    common = _COMMON | set(map(ord, _MACRONS)) | ({ord(_STAR)} if face.star_in else set())
+    common = _COMMON | ({ord(_STAR)} if face.star_in else set())
     rules = []
-    for ending, kept in (("", common), ("-rare", _RARE)):
+    # A later rule goes before an earlier one, so the first may claim more than its file has.
+    for ending, kept, claimed in (("-rare", _RARE, _CLAIMED), ("", common, _ranges(common))):
         file = folder / f"{face.name}{ending}.woff2"
-        _cut(_opened(face, source / face.package), kept, file)
-        rules += [_rule(family, weights, file, kept) for family, weights in face.known_as]
+        _cut(_opened(face, source / face.package), kept, list(face.features), file)
+        rules += [_rule(family, weights, file, claimed) for family, weights in face.known_as]
     return rules
 
 
@@ -97,9 +103,9 @@ def _measure(font: TTFont, units: int) -> None:
     across.lineGap = metrics.sTypoLineGap = 0
 
 
-def _cut(font: TTFont, kept: Iterable[int], file: Path) -> None:
+def _cut(font: TTFont, kept: Iterable[int], features: list[str], file: Path) -> None:
     options = Options(
-        hinting=False, layout_features=["kern", "liga"], notdef_outline=True, name_IDs=[0, 1, 13]
+        hinting=False, layout_features=features, notdef_outline=True, name_IDs=[0, 13]
     )
     cutter = Subsetter(options)
     cutter.populate(unicodes=kept)
@@ -110,10 +116,10 @@ def _cut(font: TTFont, kept: Iterable[int], file: Path) -> None:
     font.save(file)
 
 
-def _rule(family: str, weights: str, file: Path, kept: set[int]) -> str:
+def _rule(family: str, weights: str, file: Path, claimed: str) -> str:
     return (
         f'@font-face {{ font-family: "{family}"; font-weight: {weights}; font-display: swap; '
-        f'src: url("./{file.name}") format("woff2"); unicode-range: {_ranges(kept)}; }}'
+        f'src: url("./{file.name}") format("woff2"); unicode-range: {claimed}; }}'
     )
 
 

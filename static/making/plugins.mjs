@@ -1,4 +1,6 @@
 /** Modules that exist only in a build: the faces' registry, a page's style with its fonts. */
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 
 /** `hub:faces`, by game; a face is there when its style is there too. */
 export function facesPlugin(faces, styles, folder) {
@@ -25,6 +27,27 @@ function styled(href) {
   });
 }
 `;
+
+/**
+ * What a page brings anyway lies in one file: esbuild would part it by which faces use what, into
+ * many small files, each a request of every phone. So whatever is fetched later is said to use all
+ * of it, which costs nothing: it is there already.
+ */
+export function oneChunk(shared, entries, folder) {
+  const all = shared.map((path) => `import ${JSON.stringify(path)};`).join("\n");
+  const users = new Set(entries);
+  return {
+    name: "one-chunk",
+    setup(build) {
+      build.onLoad({ filter: /\.tsx?$/, namespace: "file" }, ({ path }) => {
+        if (!users.has(path)) return undefined;
+        const contents = `${readFileSync(path, "utf8")}\nimport "hub:shared";\n`;
+        return { contents, loader: extname(path).slice(1) };
+      });
+      virtual("hub:shared", "js", folder, all).setup(build);
+    },
+  };
+}
 
 /** `hub:style/<page>`: the page's own style after the fonts'. */
 export function stylesPlugin(pages, fonts, folder) {

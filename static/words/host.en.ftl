@@ -12,7 +12,7 @@ host-rather-not = Cancel
 ## Without a key
 
 host-key-none = This page is the host’s
-host-key-old = This key does not open it any more
+host-key-old = This link no longer works
 host-key-how = Use the host’s link: the hub prints it when it starts, and again with this command on the machine it runs on.
 host-key-player = I am a player
 
@@ -148,7 +148,7 @@ host-undo-look = Look at the last move
 host-rest = Pause
 host-rest-why = What for? Everyone reads it.
 host-rest-such-as = pizza
-host-rest-yes = Let the table rest
+host-rest-yes = Pause the game
 host-wake = Play on
 host-pace = The hub’s pace
 host-pace-calm = calm
@@ -204,7 +204,7 @@ host-end-yes = Close it
 host-delete = Delete the table
 host-delete-sure = The table and its whole story are gone for good. Save the night first if you want to keep it.
 host-delete-yes = Delete it
-host-again = Again
+host-again = Play again
 host-again-text = The same people, the same seats, a new deal
 host-again-with = Also playing: { $names }
 host-roles = Who was who

@@ -3,7 +3,7 @@
 host-brand = Honor Hub
 host-tagline = Accendi la lampada, mescola e falli accomodare.
 host-bar = Chi ospita
-host-likes = Lingua e luce
+host-likes = Lingua e tema
 host-to-home = Inizio
 host-to-nights = Serate passate
 host-try-again = Riprova
@@ -11,8 +11,8 @@ host-rather-not = Meglio di no
 
 ## Senza chiave
 
-host-key-none = Questa porta è di chi ospita
-host-key-old = Questa chiave non la apre più
+host-key-none = Questa pagina è di chi ospita
+host-key-old = Questo link non vale più
 host-key-how = Usa il link di chi ospita: l’hub lo scrive quando parte, e di nuovo con questo comando sulla macchina su cui gira.
 host-key-player = Io gioco
 
@@ -200,8 +200,8 @@ host-end-yes = Chiudilo
 host-delete = Elimina il tavolo
 host-delete-sure = Il tavolo e tutto il suo racconto spariscono per sempre. Se vuoi tenerla, prima salva la serata.
 host-delete-yes = Eliminalo
-host-again = Ancora
-host-again-text = Le stesse persone, gli stessi posti, un’altra partita
+host-again = Un’altra partita
+host-again-text = Le stesse persone, gli stessi posti
 host-again-with = In più: { $names }
 host-roles = Chi era chi
 host-score = Il punteggio

@@ -56,7 +56,7 @@ hand-uncover =
        *[other] Show my { $count } cards
     }
 hand-new = New this turn.
-hand-rests = It rests in your hand for now.
+hand-rests = You cannot play it now.
 
 ## Where it stands
 
@@ -64,7 +64,7 @@ status-waiting-start = Waiting for the host to start.
 status-ended = The table is closed.
 status-over = The game is over.
 paused-referee = The referee has stopped this table.
-status-paused = The table rests: { $why }
+status-paused = Paused: { $why }
 status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }
 status-defeats = This would defeat you.

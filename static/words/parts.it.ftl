@@ -27,7 +27,7 @@ take-these =
     }
 take-number = Conferma: { $count }
 about-now = adesso
-take-text = È tutto
+take-text = Conferma
 one-less = Uno in meno
 one-more = Uno in più
 
@@ -56,7 +56,7 @@ hand-uncover =
        *[other] Mostra le { $count } carte
     }
 hand-new = Nuova in questo turno.
-hand-rests = Per ora resta in mano.
+hand-rests = Adesso non puoi giocarla.
 
 ## A che punto siamo
 
@@ -64,7 +64,7 @@ status-waiting-start = Si comincia appena chi ospita dà il via.
 status-ended = Il tavolo è chiuso.
 status-over = La partita è finita.
 paused-referee = L’arbitro ha fermato questo tavolo.
-status-paused = Il tavolo riposa: { $why }
+status-paused = In pausa: { $why }
 status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
 status-defeats = Questo ti sconfigge.

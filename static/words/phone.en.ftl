@@ -21,9 +21,8 @@ join-other-code = Another code
 
 full-title = Every seat is taken.
 full-one-of = Are you one of these?
-full-own-phone = On your other phone: Menu, Take my seat to another phone. Then scan it with this one.
-full-host = From the host: tap { $name }, then Bring this seat to another phone.
-full-code = The code for your seat
+full-how = A code brings your seat here: from your other phone’s menu, or from the host, who taps { $name }.
+full-code = Type the code
 full-watch = Watch, and play the next game
 full-watching = You are watching. The next game is yours too.
 
@@ -68,5 +67,5 @@ end-won = You have won
 end-lost = You have lost
 end-roles = Who was who
 end-again = When the host starts again, your seat stays yours.
-again = Once more
+again = Play again
 again-other = Another opponent

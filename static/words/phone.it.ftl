@@ -21,9 +21,8 @@ join-other-code = Un altro codice
 
 full-title = Tutti i posti sono presi.
 full-one-of = Sei una di queste persone?
-full-own-phone = Sull’altro telefono: Menu, Porta il mio posto su un altro telefono. Poi inquadra il codice con questo.
-full-host = Da chi ospita: toccare { $name }, poi Porta questo posto su un altro telefono.
-full-code = Il codice del tuo posto
+full-how = Un codice porta qui il tuo posto: dal menu dell’altro telefono, o da chi ospita, che tocca { $name }.
+full-code = Scrivi il codice
 full-watch = Guarda, e gioca la prossima partita
 full-watching = Stai guardando. La prossima partita la giochi anche tu.
 
@@ -68,5 +67,5 @@ end-won = Hai vinto
 end-lost = Hai perso
 end-roles = Chi era chi
 end-again = Quando chi ospita ricomincia, il posto resta tuo.
-again = Ancora una volta
+again = Gioca di nuovo
 again-other = Un altro avversario

@@ -55,7 +55,8 @@ _LOOK = """async ([sights, size]) => {
   document.documentElement.style.fontSize = size;
   const found = [];
   const missing = ({ offers }) => {
-    const open = offers.filter(each => !each.standing && each.closed === null);
+    // That one has looked is said by looking: the cover is its button.
+    const open = offers.filter(each => !each.standing && !each.looked && each.closed === null);
     const isBehind = document.querySelector('.thumb [data-shelf], .board .thumb button');
     return open.map(each => each.key)
       .filter(key => !isBehind && !document.querySelector(`[data-offer="${key}"]`))

@@ -28,7 +28,7 @@ _UNSEEN = """(these) => {
   return found;
 }"""
 
-# Every open button that is offered, and the one that uncovers a hand.
+# Every open button that is offered, the one that uncovers a hand, and the cover that calls.
 HIDDEN = """async () => {
   const unseen = UNSEEN;
   scrollTo(0, 0);
@@ -37,6 +37,7 @@ HIDDEN = """async () => {
   await frame();
   const open = document.querySelectorAll(
     '.thumb .offers .offer:not(.closed), .thumb [data-uncover], .lineup [data-offer],'
+    + ' .cover.calling,'
     + ' .board .thumb :is(button, input):not(.undo, :disabled)');
   return open.length ? unseen(open) : ['nothing is offered'];
 }""".replace("UNSEEN", _UNSEEN)

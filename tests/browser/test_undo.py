@@ -44,7 +44,7 @@ def _may_undo(evening: Evening) -> Tapper:
 
 
 # Of a move, or of an answer that was still sealed.
-TOLD = re.compile("takes back: |takes an answer back")
+TOLD = re.compile("takes a move back: |takes an answer back")
 
 
 def test_every_screen_says_who_took_what_back(hub: RunningHub, devices: Watched) -> None:
@@ -84,6 +84,6 @@ def test_what_showed_a_card_is_offered_to_nobody_but_the_host(
     for each in evening.phones:
         notice = each.page.locator(".undo-notice p")
         # One's own doing is told as one's own.
-        told = re.compile(f"The host takes back: (You|{phone.name}) ")
+        told = re.compile(f"The host takes a move back: “(You|{phone.name}) ")
         expect(notice.first).to_contain_text(told)
         expect(notice.last).to_have_text("What it showed had been seen by then.")

@@ -41,15 +41,16 @@ class Evening:
         return TableAccess(self.hub.url, self.table, self.key("panel"))
 
     def begin(self) -> None:
-        """Dealt, and everyone has seen their role: somebody's turn."""
+        """Dealt, and everyone has seen their role, if it is not public: somebody's turn."""
         self.hub.as_host("POST", f"/api/tables/{self.table}/start")
         self.settle()
         for phone in self.phones.values():
-            self.made(phone, "seen")
-        if self._phoneless >= 0:
-            question = self.host.view["asked"][-1]["question"]
-            said = {"offer": "seen", "question": question, "values": {}}
-            assert self.host.move(said | {"for_seat": self._phoneless})["ok"]
+            if self.offer(phone, "seen") is not None:
+                self.made(phone, "seen")
+        for asked in self.host.view["asked"][-1:]:
+            if self._phoneless in asked["seats"]:
+                said = {"offer": "seen", "question": asked["question"], "values": {}}
+                assert self.host.move(said | {"for_seat": self._phoneless})["ok"]
         self.settle()
 
     def settle(self) -> int:

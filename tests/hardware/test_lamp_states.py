@@ -70,7 +70,10 @@ def test_what_a_table_shows_the_panel_reads() -> None:
             read = msgspec.json.decode(sight, type=PanelSight)
             assert read.view is not None
             assert read.view.places[0].seat == 0
-            assert {"status", "seat-0"} <= set(lamps(read, "linked"))
+            shown = lamps(read, "linked")
+            assert shown["status"] == "ready"
+            # Somebody is asked, or it is their turn already.
+            assert set(shown.values()) & {"asked", "turn"}
 
 
 def test_the_panel_sees_nothing_more_than_the_table() -> None:

@@ -112,7 +112,7 @@ def test_there_are_none_before_the_end_nor_after_it_was_taken_back(game: str, pl
 
 @pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].awards])
 def test_what_is_counted_is_the_same_whatever_is_hidden_from_the_table(game: str) -> None:
-    """The law: deal anew what the screen cannot see, and no feat of any award changes."""
+    """The law: deal anew what the screen cannot see; nothing changes that awards are made of."""
     rules, compared = GAMES[game], 0
     for seed, case in enumerate(CASES[game]):
         night = play(rules, case, seed, 60)
@@ -123,7 +123,8 @@ def test_what_is_counted_is_the_same_whatever_is_hidden_from_the_table(game: str
     assert compared >= 3
 
 
-def counted(night: RandomNight, steps: Sequence[Step]) -> tuple[Award, ...]:
+def counted(night: RandomNight, steps: Sequence[Step]) -> object:
+    """All that an award may know of a night before its end, and what they would be then."""
     history = GameHistory()
     rules, state = night.rules, night.rules.blank()
     for number in live(steps):
@@ -133,4 +134,5 @@ def counted(night: RandomNight, steps: Sequence[Step]) -> tuple[Award, ...]:
             state = event.evolve(state)
         history = history.then(Version(number), "", state, step.events)
     seen = [public_step(rules, moment) for moment in reversed(list(history))]
-    return awards(rules.awards, seen, by_points("", range(night.case.options.players)))
+    known = [(step.lines, step.before()) for step in seen]
+    return known, awards(rules.awards, seen, by_points("", range(night.case.options.players)))

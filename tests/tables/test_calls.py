@@ -242,7 +242,7 @@ def test_real_games_call_nobody_while_roles_are_looked_at(game: str) -> None:
     now = 0
     timer = CallTimer(lambda: now)
     registry = TableRegistry(Shelf(), GAMES.__getitem__, Ticks())
-    count = GAMES[game].players[0]
+    count = GAMES[game].players[-1]
     table = registry.open("one", game, {"players": count})
     for seat in range(count):
         table.seats.sit(seat, f"Guest {seat}")

@@ -31,6 +31,7 @@ def struck() -> tuple[Table, Shelf, int]:
     shelf = Shelf()
     table = gathered(shelf)
     table.game.start(HOST)
+    # A role that lies open needs no look.
     for seat in table.views.look(TABLE).view.asked[-1].seats:
         table.game.submit(at(seat), asked(table, "seen"), "seen-" + str(seat))
     if table.views.look(TABLE).view.turn == GRANDMA:

@@ -86,8 +86,13 @@ def test_the_exported_files_are_fresh(tmp_path: Path) -> None:
 
 def test_the_command_writes_the_same_files_each_time() -> None:
     before = {name: (FOLDER / name).read_bytes() for name in files()}
-    subprocess.run([sys.executable, "-m", "hub.type_export"], cwd=ROOT, check=True)
-    assert before == {name: (FOLDER / name).read_bytes() for name in files()}
+    try:
+        subprocess.run([sys.executable, "-m", "hub.type_export"], cwd=ROOT, check=True)
+        assert before == {name: (FOLDER / name).read_bytes() for name in files()}
+    finally:
+        # A hub that is broken on purpose must not leave its files to the tests that follow.
+        for name, data in before.items():
+            (FOLDER / name).write_bytes(data)
 
 
 class Gone(Value):

@@ -28,7 +28,7 @@ def test_a_story_line_names_people_and_cards() -> None:
 def test_an_undo_tells_whose_it_was_and_the_line_that_is_gone() -> None:
     gone = line("weapon-played", seat=0, card="naginata", target=1, difficulty=3)
     undo = line("taken-back", actor="seat", by=2, what=gone.code, **beside(gone))
-    assert ENGLISH.line(undo) == f"Carla takes back: {ENGLISH.line(gone)}"
+    assert ENGLISH.line(undo) == f"Carla takes a move back: “{ENGLISH.line(gone)}”"
     assert ITALIAN.line(undo) == f"Carla annulla: {ITALIAN.line(gone)}"
     seen = line("taken-back-seen", what=gone.code, **beside(gone))
     assert ENGLISH.line(seen) == f"Seen by then: {ENGLISH.line(gone)}"

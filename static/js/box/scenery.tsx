@@ -1,18 +1,80 @@
-/** Behind the way in to Samurai Sword: its country at dusk, and a gate. */
+/** The country of the box with what stands in it: a gate, a road, two swordsmen, banners. */
+import type { ComponentChildren } from "preact";
 import { Landscape } from "./landscape.tsx";
 import { Pine } from "./pine.tsx";
+import { SWORDSMAN, WANDERER } from "./wanderer.ts";
+
+function Country({ children }: { children?: ComponentChildren }) {
+  return (
+    <>
+      <Landscape>{children}</Landscape>
+      <Pine />
+    </>
+  );
+}
 
 const GATE =
   "M702 302h64v5h-64zM694 287q40 9 80 0l-2 9q-38 7-76 0zM711 296h6v56h-6zM751 296h6v54h-6z" +
   "M730 294h8v10h-8z";
 
-export default function Scenery() {
+export function Gate() {
   return (
-    <>
-      <Landscape>
-        <path d={GATE} />
-      </Landscape>
-      <Pine />
-    </>
+    <Country>
+      <path d={GATE} />
+    </Country>
+  );
+}
+
+export function Duellists() {
+  return (
+    <Country>
+      <path d={SWORDSMAN} transform="translate(700 350)scale(1.1)" />
+      <path d={SWORDSMAN} transform="translate(500 346)scale(-1.1 1.1)" />
+    </Country>
+  );
+}
+
+const REEDS =
+  "M420 352q2-40-8-70 14 30 12 70zM432 354q6-34 0-58 10 26 6 58zM808 344q-4-44 10-76-6 34-4 76z" +
+  "M796 346q-8-30-2-52 2 28 8 52zM822 342q2-34 14-54-6 28-8 54z";
+
+export function Road() {
+  return (
+    <Country>
+      <path d={REEDS} />
+      <path d={WANDERER} transform="translate(640 357)scale(1.2)" />
+    </Country>
+  );
+}
+
+/** Where banners stand: x, y, and how large. */
+const BANNERS = [
+  [150, 330, 1.1],
+  [236, 344, 0.8],
+  [318, 352, 1],
+  [424, 350, 1.15],
+  [492, 345, 0.85],
+  [716, 350, 0.85],
+  [782, 342, 1.15],
+  [880, 345, 1],
+  [966, 342, 0.8],
+  [1050, 322, 1.1],
+] as const;
+
+/** A cloth beside its pole, moved a little by the wind, and the mark on it. */
+const CLOTH = "M2-150q14-4 28 0-3 30 1 56 2 30-1 58-14 4-28 0-2-30 1-58 1-28-1-56z";
+const MARK = "M16-132a9 9 0 1 0 .1 0zM8-108h16v3H8zM8-99h16v3H8z";
+
+export function Banners() {
+  return (
+    <Landscape>
+      {BANNERS.map(([x, y, size], at) => (
+        <g key={x} transform={`translate(${x} ${y})scale(${size})`}>
+          <path d="M-2-158h3V10h-3zM-2-152h34v2H-2z" />
+          <path class={at % 2 ? "banner-cloth" : "banner-cloth bright"} d={CLOTH} />
+          <path class="banner-mark" d={MARK} />
+        </g>
+      ))}
+    </Landscape>
   );
 }

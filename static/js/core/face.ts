@@ -61,7 +61,7 @@ export interface Face {
   /** The join page, in place of the ring of chairs. */
   entrance?: ComponentType<EntranceProps> | null;
   /** What is seen behind the way in: the join page, the lobby, a game for one. */
-  scenery?: ComponentType | null;
+  scenery?: (() => Promise<ComponentType>) | null;
   /** What stands above the tables that are `of` one of this game. */
   around?: ComponentType<{ kind: "phone" | "screen" }> | null;
 }

@@ -1,5 +1,7 @@
-/** Draws a night on a canvas: who won, who was who, and a line for each. No words of its own. */
-import { lookOf, SHAPE_PATHS } from "./seat.ts";
+/**
+ * Draws a night on a canvas: who won, who was who, and a line for each. No words of its own, and
+ * nothing of the pages: it is loaded when somebody wants the picture.
+ */
 
 export interface NightDrawn {
   game: string;
@@ -10,7 +12,8 @@ export interface NightDrawn {
 }
 
 interface NightRow {
-  seat: number;
+  /** A seat's colour, shape and number, as on every screen. */
+  badge: { colour: string; path: string; number: number };
   name: string;
   role: string;
   text: string;
@@ -18,7 +21,7 @@ interface NightRow {
 }
 
 /** As tall as a chat shows a picture whole. */
-export const PICTURE = { width: 1080, height: 1350 };
+const PICTURE = { width: 1080, height: 1350 };
 
 const INK = "#f4ead7";
 const SOFT = "#b8a88c";
@@ -95,7 +98,7 @@ function line(pen: Pen, text: string, { x, y, size, colour, font, room }: Writte
 
 function drawRow(pen: Pen, row: NightRow, top: number, height: number) {
   const size = Math.min(44, height * 0.34);
-  badge(pen, row.seat, { x: MARGIN, y: top + height / 2 - size * 1.1, size: size * 1.6 });
+  drawBadge(pen, row.badge, { x: MARGIN, y: top + height / 2 - size * 1.1, size: size * 1.6 });
   const x = MARGIN + size * 2.3;
   const room = PICTURE.width - MARGIN - x;
   const first = top + height / 2 - size * 0.22;
@@ -108,14 +111,16 @@ function drawRow(pen: Pen, row: NightRow, top: number, height: number) {
   line(pen, row.text, { x, y: first + size, size: size * 0.74, colour: SOFT, font: TEXT, room });
 }
 
-/** A seat's colour, shape and number, as on every screen. */
-function badge(pen: Pen, seat: number, { x, y, size }: { x: number; y: number; size: number }) {
-  const { colour, shape, number } = lookOf(seat);
+function drawBadge(
+  pen: Pen,
+  { colour, path, number }: NightRow["badge"],
+  { x, y, size }: { x: number; y: number; size: number },
+) {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 24, size / 24);
   pen.fillStyle = colour;
-  pen.fill(new Path2D(SHAPE_PATHS[shape]));
+  pen.fill(new Path2D(path));
   pen.fillStyle = "#14110e";
   pen.textAlign = "center";
   pen.font = `700 11px ${TEXT}`;

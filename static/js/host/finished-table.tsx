@@ -1,10 +1,10 @@
 /** A game that is over: who won, who was who, the score, the chart, the story; and once more. */
 
 import type { Outcome, TableSeen, Team } from "../../wire/protocol.d.ts";
-import { lazy } from "../core/lazy.tsx";
 import { printed } from "../core/number.ts";
 import { useOutcome, useTable } from "../core/table.ts";
 import { Curtain, useCurtain } from "../parts/curtain.tsx";
+import { EndAwards } from "../parts/end-awards.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 import { ScoreLines, Ties } from "../parts/score.tsx";
 import { RefusalLine } from "../parts/status.tsx";
@@ -15,9 +15,6 @@ import { useDesk } from "./desk.ts";
 import { EndTable } from "./ending.tsx";
 import { saveNight } from "./files.ts";
 import { TakeBack } from "./pause-undo.tsx";
-
-/** Nobody needs these before the end. */
-const EndAwards = lazy(() => import("../parts/end-awards.tsx"));
 
 /** Where a table screen tells it, the host's page does not tell it first. */
 export function FinishedTable({ seen, isNews = false }: { seen: TableSeen; isNews?: boolean }) {

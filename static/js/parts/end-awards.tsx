@@ -5,7 +5,7 @@ import { useTable } from "../core/table.ts";
 import { AwardList, useAwards } from "./awards.tsx";
 import { NightPicture } from "./night-picture.tsx";
 
-export default function EndAwards() {
+export function EndAwards() {
   const { translator } = useTable();
   const awards = useAwards();
   const [isOpen, open] = useState(false);

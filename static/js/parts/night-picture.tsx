@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Award } from "../../wire/protocol.d.ts";
 import type { NightDrawn } from "../core/night-drawing.ts";
-import { drawNight, PICTURE } from "../core/night-drawing.ts";
+import { lookOf, SHAPE_PATHS } from "../core/seat.ts";
 import { useOutcome, useTable } from "../core/table.ts";
 import { Sheet } from "./sheet.tsx";
 
@@ -32,13 +32,18 @@ function useDrawn(awards: readonly Award[]): NightDrawn {
       ? translator.team({ ...team, seats: outcome.winners })
       : translator.seats(outcome.winners),
     rows: awards.map(({ seat, key, about }) => ({
-      seat,
+      badge: badgeOf(seat),
       name: translator.seat(seat),
       role: outcome.roles[seat] ? translator.name("role", outcome.roles[seat]) : "",
       text: translator.say("award", key, about),
       isWinner: outcome.winners.includes(seat),
     })),
   };
+}
+
+function badgeOf(seat: number) {
+  const { colour, shape, number } = lookOf(seat);
+  return { colour, path: SHAPE_PATHS[shape], number };
 }
 
 export function NightPicture({ awards, onClose }: NightPictureProps) {
@@ -49,7 +54,8 @@ export function NightPicture({ awards, onClose }: NightPictureProps) {
   useEffect(() => {
     let current = true;
     // The letters of the pages, as soon as the browser has them.
-    void document.fonts.ready.then(() => {
+    const ready = Promise.all([import("../core/night-drawing.ts"), document.fonts.ready]);
+    void ready.then(([{ drawNight }]) => {
       if (!current) return;
       drawNight(canvas.current, drawn);
       show(canvas.current.toDataURL(TYPE, QUALITY));
@@ -66,13 +72,7 @@ export function NightPicture({ awards, onClose }: NightPictureProps) {
       onClose={onClose}
     >
       {source && (
-        <img
-          class="night-picture"
-          src={source}
-          alt={translator.text("awards-picture-alt")}
-          width={PICTURE.width}
-          height={PICTURE.height}
-        />
+        <img class="night-picture" src={source} alt={translator.text("awards-picture-alt")} />
       )}
       <p class="hint">{translator.text("awards-hold")}</p>
       <button type="button" class="button main" disabled={!source} data-save-picture onClick={save}>

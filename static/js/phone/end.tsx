@@ -2,19 +2,16 @@
 
 import { useEffect } from "preact/hooks";
 import type { Outcome, Team } from "../../wire/protocol.d.ts";
-import { lazy } from "../core/lazy.tsx";
 import { printed } from "../core/number.ts";
 import { useOutcome, useTable } from "../core/table.ts";
 import { Curtain, useCurtain } from "../parts/curtain.tsx";
+import { EndAwards } from "../parts/end-awards.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 import { ScoreLines, Ties } from "../parts/score.tsx";
 import { RefusalLine } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Again } from "./again.tsx";
 import { UndoButton } from "./play.tsx";
-
-/** Nobody needs these before the end. */
-const EndAwards = lazy(() => import("../parts/end-awards.tsx"));
 
 export function TheEnd() {
   const { face } = useTable();

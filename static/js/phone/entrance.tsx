@@ -10,15 +10,16 @@ import { LanguageButton } from "../parts/language.tsx";
 const LONG = 14;
 
 interface EntranceProps {
-  face: Face;
+  /** None as long as it is not known whose way in this is. */
+  face: Face | null;
   hasSun?: boolean;
   children?: ComponentChildren;
 }
 
 export function Entrance({ face, hasSun = false, children }: EntranceProps) {
   return (
-    <div class={`entrance dress ${face.key}`}>
-      <Backdrop face={face} hasSun={hasSun} />
+    <div class={`entrance dress ${face?.key ?? ""}`}>
+      {face && <Backdrop face={face} hasSun={hasSun} />}
       {children}
     </div>
   );

@@ -4,7 +4,7 @@
  */
 import { useTable } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
-import { useOwnSeat } from "./own-seat.tsx";
+import { useOwnSeat } from "./use-own-seat.ts";
 
 export function GoingRound({ onNotMe }: { onNotMe: () => void }) {
   const { sight, translator } = useTable();

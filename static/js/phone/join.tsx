@@ -1,7 +1,7 @@
 /** Taking a seat: a name, a language, a place on the ring. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Invitation, Reason } from "../../wire/protocol.d.ts";
+import type { Invitation, Joined, Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import type { Face } from "../core/face.ts";
 import { loadFace, plainFace } from "../core/face.ts";
@@ -12,7 +12,7 @@ import type { Words } from "../core/words.ts";
 import { loadWords } from "../core/words.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { Entrance, EntranceHead } from "./entrance.tsx";
-import { FullTable } from "./join-full.tsx";
+import { FullTable } from "./later.tsx";
 import type { Go } from "./main.tsx";
 
 /** Others sit down meanwhile. */
@@ -52,7 +52,7 @@ export function Join({ code, go }: { code: string; go: Go }) {
   }, [invitation, words]);
   if (!words) return null;
   return (
-    <Entrance face={face} hasSun={!invitation}>
+    <Entrance face={invitation || reason ? face : null} hasSun={!invitation}>
       {invitation ? (
         <Seats
           words={words}
@@ -136,10 +136,12 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   // Whoever has chosen chooses again; to all others any seat that is free will do.
   const isLost = picked !== null && !free.some((each) => each.seat === picked);
   const seat = isLost ? null : (picked ?? free[0]?.seat ?? null);
-  const take = async (name: string, seat: number | null) => {
+  const take = (name: string, seat: number | null) =>
+    enter(name, ask("POST /api/join", { body: { code, name, seat } }));
+  const enter = async (name: string, asked: Promise<Joined>) => {
     send(true);
     try {
-      const joined = await ask("POST /api/join", { body: { code, name, seat } });
+      const joined = await asked;
       keepKey("seat", joined.table, { key: joined.key, game: invitation.game });
       keep("name", name);
       go(`/play/${joined.table}`);
@@ -159,8 +161,15 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   if (free.length === 0)
     return (
       <main class="join">
-        <EntranceHead game={invitation.game} text={words.text("join-title")} />
-        <FullTable words={words} invitation={invitation} code={code} go={go} />
+        <EntranceHead game={invitation.game} text={words.text("full-title")} />
+        <FullTable
+          words={words}
+          seats={invitation.seats}
+          badge={(each) => <SeatBadge seat={each} />}
+          name={name}
+          why={reason ? new Translator(words).reason(reason) : ""}
+          onWatch={(wished) => enter(wished, watch(code, wished))}
+        />
       </main>
     );
   const choose = (chosen: number) => {
@@ -213,6 +222,11 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
       </form>
     </main>
   );
+}
+
+/** Look on until the next game, which they play. */
+function watch(code: string, name: string) {
+  return ask("POST /api/join/{code}/watch", { parts: { code }, body: { name } });
 }
 
 interface SeatPickProps {

@@ -3,9 +3,8 @@ import { render } from "preact";
 import { useState } from "preact/hooks";
 import { lastOfPath } from "../core/page.ts";
 import { applyTheme } from "../core/preferences.ts";
-import { Home } from "./home.tsx";
 import { Join } from "./join.tsx";
-import { MoveHere } from "./move-here.tsx";
+import { Home, MoveHere } from "./later.tsx";
 import { Play } from "./play.tsx";
 
 export type Go = (path: string) => void;

@@ -2,7 +2,7 @@
  * Nearly black after a minute in which nobody touched the phone and nothing was asked of its owner.
  * A tap or a key lights it again and does nothing else; so does being asked.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { statusLine } from "../core/status.ts";
 import { useTable } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
@@ -45,7 +45,8 @@ export function Night({ isAsked }: { isAsked: boolean }) {
 function Dark({ onWake }: { onWake: () => void }) {
   const { sight, translator } = useTable();
   const ref = useRef<HTMLDivElement | null>(null);
-  useEffect(() => {
+  // Before it is seen: whoever taps at once is not to tap what lies behind it.
+  useLayoutEffect(() => {
     // Above an open sheet as well, where the browser knows how; whoever listens still hears.
     ref.current?.showPopover?.();
     // Nothing behind it is meant, also not a sheet, to which alone the browser would give a tap.

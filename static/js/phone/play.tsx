@@ -15,16 +15,14 @@ import { Offers, OwnForm } from "../parts/offers.tsx";
 import { Players } from "../parts/players.tsx";
 import { Piles } from "../parts/ring.tsx";
 import { SeatNotice } from "../parts/seat-notice.tsx";
-import { SeatStrip } from "../parts/seat-strip.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
-import { Calling } from "./calling.tsx";
-import { TheEnd } from "./end.tsx";
+import { Calling } from "./calling-late.ts";
+import { Menu, SeatStrip, TheEnd } from "./later.tsx";
 import type { Go } from "./main.tsx";
-import { Menu } from "./menu.tsx";
 import { Waiting } from "./waiting.tsx";
 
 export function Play({ table, go }: { table: string; go: Go }) {
@@ -90,11 +88,11 @@ function Seat() {
       </header>
       {sight.of && Above && <Above kind="phone" />}
       {seat < 0 && !sight.of && sight.game !== ORGANISER && (
-        <p class="watching-next">{translator.text("full-watching")}</p>
+        <p class="hint watching-next">{translator.text("full-watching")}</p>
       )}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
-      <Calling />
+      {view && <Calling />}
     </div>
   );
 }
@@ -144,7 +142,9 @@ function Playing() {
           {!drawn && <Status />}
           <Reckoning />
           <RefusalLine />
-          {!isAwaited(sight) && <SeatStrip seats={sight.answers_for} />}
+          {!isAwaited(sight) && sight.answers_for.length > 0 && (
+            <SeatStrip seats={sight.answers_for} />
+          )}
           <ToUncover />
           {!drawn && <Lately isActing={pressing.length > 0} />}
           {pressing.length > 0 && <Offers offers={pressing.filter((offer) => offer !== drawn)} />}

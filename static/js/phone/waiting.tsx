@@ -5,9 +5,8 @@ import { Backdrop } from "../parts/backdrop.tsx";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { Status } from "../parts/status.tsx";
-import { Tutorial } from "../parts/tutorial.tsx";
 import { GoingRound } from "./going-round.tsx";
-import { OwnSeatSheet } from "./own-seat.tsx";
+import { OwnSeatSheet, Tutorial } from "./later.tsx";
 
 export function Waiting() {
   const { sight, translator, face } = useTable();

@@ -2,13 +2,14 @@
  * The end: roles turn over one by one, scores add up line by line, the winner, the night's chart.
  */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Outcome } from "../../wire/protocol.d.ts";
 import type { Step } from "../core/ceremony.ts";
 import { lasting, sceneAt, skipFrom, stepsOf } from "../core/ceremony.ts";
 import { useTable } from "../core/table.ts";
 import { AwardList, useAwards } from "../parts/awards.tsx";
 import { NightChart } from "./chart.tsx";
+import { useFitting } from "./measure.ts";
 import { RoleCards } from "./role-cards.tsx";
 import { Scores } from "./scores.tsx";
 import { Winner } from "./winner.tsx";
@@ -60,6 +61,8 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
   );
   const { at, again, skip } = useSteps(steps);
   const scene = sceneAt(steps, at);
+  const main = useRef<HTMLElement | null>(null);
+  useFitting(main, at);
   useEffect(() => {
     onDone(scene.isCharted);
     return () => onDone(false);
@@ -67,7 +70,7 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
   if (scene.isCharted) return <Looking outcome={outcome} onAgain={again} />;
   if (scene.isAwarded)
     return (
-      <main class="ceremony awarding">
+      <main ref={main} class="ceremony awarding">
         <h2 class="ceremony-title">{translator.text("awards-title")}</h2>
         <AwardList awards={awards} />
         <Skip onSkip={skip} />
@@ -81,7 +84,7 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
       </main>
     );
   return (
-    <main class={scene.isScored ? "ceremony scoring" : "ceremony turning-over"}>
+    <main ref={main} class={scene.isScored ? "ceremony scoring" : "ceremony turning-over"}>
       <h2 class="ceremony-title" aria-live="polite" aria-atomic="true">
         {translator.text(scene.isScored ? "screen-end-scores" : "screen-end-roles")}
       </h2>
@@ -104,12 +107,14 @@ function Skip({ onSkip }: { onSkip: () => void }) {
 /** What stays: the winner, the chart, every line of the score. */
 function Looking({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
   const { translator, face, sight } = useTable();
+  const side = useRef<HTMLElement | null>(null);
+  useFitting(side, sight);
   const all = Object.fromEntries(outcome.teams.map((team) => [team.key, team.scores.length]));
   return (
     <main class="ceremony looking">
       <Winner outcome={outcome} isSmall />
       <NightChart />
-      <aside class="looking-side">
+      <aside ref={side} class="looking-side">
         {!face.victory && <Scores outcome={outcome} lines={all} isSmall />}
         <div class="looking-foot">
           <p class="hint">{translator.text(sight.of ? "screen-end-of" : "screen-end-again")}</p>

@@ -1,5 +1,6 @@
 /** Before the start: the chairs in a ring fill up as people sit down, and how to join them. */
 
+import { useRef } from "preact/hooks";
 import type { Person } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
@@ -8,12 +9,14 @@ import { SeatBadge } from "../parts/icon.tsx";
 import { TableSetting } from "../parts/setup.tsx";
 import { useWelcome } from "../parts/welcome.ts";
 import { chairsOf, JoinHere } from "./invite.tsx";
-import { useArrangement } from "./measure.ts";
+import { useArrangement, useFitting } from "./measure.ts";
 import { RingOf } from "./ring.tsx";
 
 export function Hall() {
   const { sight, translator, face } = useTable();
   const welcome = useWelcome();
+  const beside = useRef<HTMLElement | null>(null);
+  useFitting(beside, welcome);
   const people = welcome ? chairsOf(sight.people, welcome) : [];
   const arrangement = useArrangement(people.length);
   const seated = sight.people.filter((person) => person.name !== "").length;
@@ -35,7 +38,7 @@ export function Hall() {
         over={() => <i class="sun" aria-hidden="true" />}
         places={people.map((person) => <Chair person={person} />)}
       />
-      <aside class="beside">
+      <aside ref={beside} class="beside">
         {welcome && <JoinHere welcome={welcome} />}
         {!welcome?.code && <TableSetting />}
         <p class="hall-wait">{translator.text("status-waiting-start")}</p>

@@ -22,6 +22,33 @@ export function useSize(ref: { current: Element | null }): Size {
   return size;
 }
 
+/** As large as the screen's letters, and smaller by these where that does not fit. */
+const SMALLER = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+/**
+ * What stands in a room of its own size stays wholly in it: its letters become smaller if need be.
+ * @param again what it shows; with another it is measured anew
+ */
+export function useFitting(ref: { current: HTMLElement | null }, again: unknown) {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const isInside = () =>
+      element.scrollHeight <= element.clientHeight + 1 &&
+      element.scrollWidth <= element.clientWidth + 1;
+    const fit = () => {
+      for (const share of SMALLER) {
+        element.style.fontSize = share === 1 ? "" : `${share}em`;
+        if (isInside()) return;
+      }
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [again]);
+}
+
 /** The height of the letters that the reader has chosen. */
 export function letterHeight() {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

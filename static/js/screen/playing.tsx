@@ -8,7 +8,7 @@ import { SeatSheet } from "../parts/seat-sheet.tsx";
 import { TableSetting } from "../parts/setup.tsx";
 import { Arrows, Clash, strikeOf } from "./clash.tsx";
 import { JoinBand } from "./invite.tsx";
-import { useArrangement } from "./measure.ts";
+import { useArrangement, useFitting } from "./measure.ts";
 import { TablePiles } from "./piles.tsx";
 import { TablePlace } from "./place.tsx";
 import { RingOf } from "./ring.tsx";
@@ -20,8 +20,10 @@ import { TokenAnimation } from "./token-animation.tsx";
 const SIDES = 2;
 
 export function Playing({ moved }: { moved: Moved }) {
-  const { translator, face } = useTable();
+  const { sight, translator, face } = useTable();
   const ref = useRef<HTMLElement | null>(null);
+  const beside = useRef<HTMLElement | null>(null);
+  useFitting(beside, sight);
   const [open, setOpen] = useState<number | null>(null);
   const view = useView();
   const arrangement = useArrangement(face.ring ? SIDES : view.places.length);
@@ -38,7 +40,7 @@ export function Playing({ moved }: { moved: Moved }) {
       ) : (
         <Places view={view} isStacked={arrangement === "stack"} onOpen={onOpen} />
       )}
-      <aside class="beside">
+      <aside ref={beside} class="beside">
         <Awaited />
         <TableSetting />
         <TablePiles />

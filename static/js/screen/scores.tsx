@@ -15,7 +15,7 @@ interface ScoresProps {
 export function Scores({ outcome, lines, isSmall = false }: ScoresProps) {
   const teams = isSmall ? [...inOrder(outcome)].reverse() : inOrder(outcome);
   return (
-    <div class={isSmall ? "scores small" : "scores"}>
+    <div class={isSmall ? "scores small" : "scores"} data-count={teams.length}>
       {teams.map((team) => (
         <TeamSum
           key={team.key}

@@ -5,6 +5,7 @@ import type { Sight } from "../../wire/protocol.d.ts";
 import { ORGANISER } from "../core/face.ts";
 import { currentPreferences } from "../core/preferences.ts";
 import { useFace, useTable } from "../core/table.ts";
+import { Backdrop } from "../parts/backdrop.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { SeatNews } from "../parts/seat-notice.tsx";
 import { Called } from "./called.tsx";
@@ -83,6 +84,7 @@ export function TableScreen({ onNext, onLeave = undefined }: StageProps) {
   if (view && face.scene)
     return (
       <div class="stage">
+        <Backdrop face={face} />
         <face.scene>
           <Tools onLeave={onLeave} />
         </face.scene>

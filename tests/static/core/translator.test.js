@@ -34,10 +34,10 @@ test("an undo tells whose it was, and the line that is gone", () => {
   const params = { actor: "host", by: -1, ...gone, "what-card": "katana", "what-difficulty": 2 };
   assert.equal(
     ENGLISH.line({ code: "taken-back", params }),
-    "The host takes back: Aya attacks Bruno with a Katana (difficulty 2).",
+    "The host takes a move back: “Aya attacks Bruno with a Katana (difficulty 2).”",
   );
   const own = { code: "taken-back", params: { ...params, actor: "seat", by: 1 } };
-  assert.match(ITALIAN.line(own), /^Elsa annulla: Anna .*Elsa .*Katana/);
+  assert.match(ITALIAN.line(own), /^Elsa annulla una mossa: «Anna .*Elsa .*Katana/);
 });
 
 test("a seat without a name goes by its number", () => {
@@ -91,7 +91,7 @@ test("the status line says whose turn it is, who is asked, and why nothing goes 
   assert.equal(statusLine(waiting, ENGLISH), "Waiting for Bruno · Daimyo in hand?");
   asked[0].key = "of-a-game-without-words";
   assert.equal(statusLine(waiting, ENGLISH), "Waiting for Bruno.");
-  assert.equal(statusLine({ ...SIGHT, paused: "pizza" }, ENGLISH), "The table rests: pizza");
+  assert.equal(statusLine({ ...SIGHT, paused: "pizza" }, ENGLISH), "Paused: pizza");
   assert.match(statusLine({ ...SIGHT, paused: "fault" }, ENGLISH), /stumbled/);
 });
 

@@ -190,7 +190,7 @@ offer-seen-hint = The first turn begins when everyone has looked.
 
 offer-recover = Recover
 offer-recover-hint = All your resilience comes back.
-offer-flip = Flip for Bushido
+offer-flip = Turn a card for Bushido
 offer-flip-hint = Turn over the top card. A weapon: you pay. Anything else: Bushido goes on to the left.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
@@ -313,7 +313,7 @@ field-wounds = Wounds
 value-goes-on = goes on
 value-ends = ends with this
 value-weapon = A weapon
-value-other = Something else
+value-other = Not a weapon
 value-deck = The deck
 value-discard = The discards
 value-discards = With the discards

@@ -198,7 +198,7 @@ offer-seen-hint = Si parte quando hanno guardato tutti.
 
 offer-recover = Recupera
 offer-recover-hint = Riprendi tutta la tua resistenza.
-offer-flip = Gira per il Bushido
+offer-flip = Scopri una carta per il Bushido
 offer-flip-hint = Scopri la prima carta del mazzo. Un’arma: paghi tu. Qualsiasi altra: il Bushido passa a sinistra.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
@@ -321,7 +321,7 @@ field-wounds = Ferite
 value-goes-on = continua
 value-ends = finisce con questo
 value-weapon = Un’arma
-value-other = Qualcos’altro
+value-other = Non è un’arma
 value-deck = Dal mazzo
 value-discard = Dagli scarti
 value-discards = Fra gli scarti

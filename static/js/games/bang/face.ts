@@ -3,7 +3,6 @@
 import type { Own } from "../../../wire/own/bang.d.ts";
 import type { Place, Sight } from "../../../wire/protocol.d.ts";
 import type { Face, Reach } from "../../core/face.ts";
-import { lazy } from "../../core/lazy.tsx";
 import type { Translator } from "../../core/translator.ts";
 import { armed, hits, holster, tooFar } from "./aim.tsx";
 import { card } from "./cards.tsx";
@@ -102,5 +101,5 @@ export default {
   charted: "reputation",
   tally,
   reach,
-  scenery: lazy(() => import("./scenery.tsx")),
+  scenery: async () => (await import("./scenery.tsx")).Saloon,
 } satisfies Face;

@@ -10,13 +10,13 @@ const PANEL = "M12 46C34 50 52 58 70 62l30 2v168l-30 4c-18 2-36 12-58 16z";
 function Door({ side }: { side: string }) {
   return (
     <svg class={`door ${side}`} viewBox="0 0 112 300" aria-hidden="true">
-      <path class="door-wood" d={DOOR} />
-      <path class="door-light" d={PANEL} />
+      <path fill="#4a2a12" d={DOOR} />
+      <path fill="#d98a34" d={PANEL} />
       {SLATS.map((y) => {
         const to = FAR_OFF + (y - FAR_OFF) * 0.86;
-        return <path key={y} class="door-slat" d={`M12 ${y}l88 ${to - y}`} />;
+        return <path key={y} stroke="#5c3517" stroke-width="11" d={`M12 ${y}l88 ${to - y}`} />;
       })}
-      <path class="door-edge" d={DOOR} />
+      <path fill="none" stroke="#2a1608" stroke-width="3" d={DOOR} />
     </svg>
   );
 }
@@ -32,7 +32,7 @@ function Floor() {
     >
       <path class="floor" d="M0 330h1200v170H0z" />
       {boards.map((x) => (
-        <path key={x} class="floor-board" d={`M${600 + x} 330L${600 + x * 1.6} 400`} />
+        <path key={x} stroke="#0006" stroke-width="2" d={`M${600 + x} 330L${600 + x * 1.6} 400`} />
       ))}
     </svg>
   );
@@ -42,16 +42,16 @@ function Lamp() {
   return (
     <svg class="lamp" viewBox="0 0 80 120" aria-hidden="true">
       <path
-        class="lamp-iron"
+        fill="#1c1009"
         d="M39-900h2v940h-2zM30 36h20l4 10H26zM20 60q20-18 40 0zM30 96h20l3 6H27z"
       />
-      <path class="lamp-glass" d="M30 60h20c8 14 6 28 0 36H30c-6-8-8-22 0-36z" />
-      <path class="lamp-flame" d="M40 66c7 10 8 16 6 22a7 7 0 0 1-12 0c-2-6 0-10 6-22z" />
+      <path fill="#ffcf7d" fill-opacity=".55" d="M30 60h20c8 14 6 28 0 36H30c-6-8-8-22 0-36z" />
+      <path fill="#fff1c4" d="M40 66c7 10 8 16 6 22a7 7 0 0 1-12 0c-2-6 0-10 6-22z" />
     </svg>
   );
 }
 
-export default function Scenery() {
+export function Saloon() {
   return (
     <>
       <Floor />

@@ -5,7 +5,6 @@ import { crest } from "../../box/crests.ts";
 import { figure } from "../../box/figures.ts";
 import { TOKENS } from "../../box/tokens.tsx";
 import type { Face } from "../../core/face.ts";
-import { lazy } from "../../core/lazy.tsx";
 import type { Translator } from "../../core/translator.ts";
 import { Arena } from "./arena.tsx";
 import { weaponsOf } from "./duel.ts";
@@ -70,5 +69,5 @@ export default {
   ring: Arena,
   forms: { lineup: Lineup },
   victory: Victory,
-  scenery: lazy(() => import("./scenery.tsx")),
+  scenery: async () => (await import("../../box/scenery.tsx")).Duellists,
 } satisfies Partial<Face>;

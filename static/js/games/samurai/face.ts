@@ -8,7 +8,6 @@ import { figure } from "../../box/figures.ts";
 import { mark } from "../../box/marks.ts";
 import { TOKENS } from "../../box/tokens.tsx";
 import type { Face } from "../../core/face.ts";
-import { lazy } from "../../core/lazy.tsx";
 import type { Translator } from "../../core/translator.ts";
 
 function tally({ view }: Sight, translator: Translator) {
@@ -60,5 +59,5 @@ export default {
   ],
   charted: "honor",
   tally,
-  scenery: lazy(() => import("../../box/scenery.tsx")),
+  scenery: async () => (await import("../../box/scenery.tsx")).Gate,
 } satisfies Face;

@@ -2,7 +2,6 @@
 
 import type { Counter } from "../../../wire/protocol.d.ts";
 import type { Drawn, Face } from "../../core/face.ts";
-import { lazy } from "../../core/lazy.tsx";
 import { Board } from "./board.tsx";
 import { Ending } from "./ending.tsx";
 import { sign } from "./signs.tsx";
@@ -31,5 +30,5 @@ export default {
   board: Board,
   ending: Ending,
   editor: () => import("./editor.tsx"),
-  scenery: lazy(() => import("./scenery.tsx")),
+  scenery: async () => (await import("../../box/scenery.tsx")).Road,
 } satisfies Partial<Face>;

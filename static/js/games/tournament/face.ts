@@ -19,5 +19,5 @@ export default {
   scene: lazy(async () => ({ default: (await scenes()).scene })),
   entrance: lazy(async () => ({ default: (await scenes()).entrance })),
   around: lazy(async () => ({ default: (await scenes()).around })),
-  scenery: lazy(() => import("./scenery.tsx")),
+  scenery: async () => (await import("../../box/scenery.tsx")).Banners,
 } satisfies Partial<Face>;

@@ -2,7 +2,6 @@
 
 import type { Hall as HallOwn } from "../../../wire/own/tournament.d.ts";
 import { useTable } from "../../core/table.ts";
-import { Backdrop } from "../../parts/backdrop.tsx";
 import { pictured, useWelcome } from "../../parts/welcome.ts";
 import { useFitted } from "./fitted.ts";
 import type { Layout } from "./fitting.ts";
@@ -14,7 +13,7 @@ function layouts(each: number): Layout[] {
 }
 
 export function Arriving({ own }: { own: HallOwn }) {
-  const { translator, face } = useTable();
+  const { translator } = useTable();
   const welcome = useWelcome();
   const here = own.people.filter((person) => person.is_present);
   const names = here.map((person) => person.name).join();
@@ -22,7 +21,6 @@ export function Arriving({ own }: { own: HallOwn }) {
   const at = useTurning(pages);
   return (
     <main class="t-arriving">
-      <Backdrop face={face} />
       <section class="t-arrived" aria-label={translator.text("t-hall-names")}>
         <h2>{translator.text("t-hall-count", { count: here.length })}</h2>
         <div class="t-fit" ref={ref}>
