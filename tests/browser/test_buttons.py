@@ -62,11 +62,11 @@ def test_what_is_drawn_by_hand_is_said_until_the_first_tap_books_it(
     count = due["about"]["count"]
     table.show(page, mine)
     expect(page.locator(".status")).to_contain_text(f"Your turn · Draw {count} cards (")
-    page.locator(".thumb [data-offer=tea-ceremony], .thumb [data-shelf=cards]").first.tap()
+    page.locator(".thumb [data-offer=daimyo], .thumb [data-shelf=cards]").first.tap()
     if page.locator("dialog[open]").count():
-        page.locator("dialog[open] [data-offer=tea-ceremony]").tap()
+        page.locator("dialog[open] [data-offer=daimyo]").tap()
     expect(page.locator(".status")).to_contain_text("Play cards")
-    expect(page.locator(".thumb .story")).to_contain_text("You draw 3 cards.")
+    expect(page.locator(".thumb .story")).to_contain_text("You draw 2 cards.")
     table.close()
 
 
@@ -75,7 +75,7 @@ def test_where_the_hub_goes_on_by_itself_the_phone_says_what_was_drawn(
 ) -> None:
     table = WiredTable(hub, 5, level="cards")
     table.show(page, table.until("end-turn"), "it")
-    expect(page.locator(".thumb .story")).to_contain_text("Peschi ")
+    expect(page.locator(".thumb .story")).to_contain_text("Hai pescato: ")
     table.close()
 
 

@@ -18,7 +18,7 @@ class First:
 
     def __init__(self, hub: RunningHub, devices: Watched) -> None:
         self.hub = hub
-        self.evening = Evening(hub, devices, "first minutes", players=4, shogun=0)
+        self.evening = Evening(hub, devices, "first minutes", players=4, shogun=0, pace="taps")
         self.host = Host(hub, devices)
         key = self.evening.post("keys", {"kind": "table"})["key"]
         self.screen = devices.page(f"/watch/{self.evening.table}#{key}", "tv")

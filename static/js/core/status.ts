@@ -35,7 +35,7 @@ function dueOf(view: View, translator: Translator) {
 export function beginning(sight: Sight, translator: Translator): string {
   const view = sight.view;
   const mine = view?.places.find((place) => place.seat === view.you);
-  if (!view || view.turn >= 0 || !mine?.figure) return "";
+  if (!view || view.turn >= 0 || !mine?.figure || !sight.covered) return "";
   const count = mine.counters.find((counter) => counter.key === "hand")?.value ?? 0;
   const character = translator.name("character", mine.figure);
   const id = view.hand.length > 0 ? "begin-own-held" : "begin-own";

@@ -13,11 +13,11 @@ import { ShelfSheet } from "./shelf.tsx";
 import { Spread } from "./spread.tsx";
 
 export function Offers({ offers }: { offers: readonly Offer[] }) {
-  const { face } = useTable();
+  const { face, sight } = useTable();
   const [open, setOpen] = useState<Offer | string | null>(null);
   const shelves = shelved(
-    // That they have looked is said by looking (see the cover).
-    offers.filter((offer) => !offer.standing && !offer.looked),
+    // Whoever has a cover before them says that they have looked by looking.
+    offers.filter((offer) => !offer.standing && !(offer.looked && sight.covered)),
     face,
   );
   const shelf = typeof open === "string" ? shelves.find((each) => each.key === open) : undefined;

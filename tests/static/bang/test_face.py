@@ -10,7 +10,7 @@ from tests.static.scripts import SCRIPTS, drawn, source
 
 FACE = SCRIPTS / "games" / "bang"
 # Before the first turn there is one thing to do, and standing offers are apart.
-UNORDERED = {"role", "character", "seen", "take-back", "deck-end", "leave"}
+UNORDERED = {"role", "character", "seen", "take-back", "leave"}
 
 
 def of_sort(sort: str) -> set[str]:

@@ -9,7 +9,7 @@ from tests.static.scripts import SCRIPTS, drawn, modules, source
 FACE, BOX = SCRIPTS / "games" / "duel", SCRIPTS / "box"
 OFFERS = set(VOCABULARY.offers)
 # There at any time, and apart from the thumb's.
-STANDING = {"take-back", "deck-end", "leave", "bushido-gone"}
+STANDING = {"take-back", "leave", "bushido-gone"}
 
 
 def test_the_thumb_finds_every_deed_of_a_duel_in_an_order() -> None:

@@ -8,7 +8,7 @@ from tests.static.scripts import SCRIPTS, source
 FACE = SCRIPTS / "games" / "samurai" / "face"
 OFFERS = set(VOCABULARY.offers)
 # Before the first turn and at the end there is one thing to do, and standing offers are apart.
-UNORDERED = {"role", "character", "seen", "daimyo-held", "take-back", "deck-end", "leave"}
+UNORDERED = {"role", "character", "seen", "daimyo-held", "take-back", "leave"}
 # The referee ends a round, or lets it go on, and no thumb at the table.
 UNORDERED |= {"time-up", "time-on"}
 

@@ -335,7 +335,7 @@ question-roles = Which role did you draw? Nobody else will see it.
 question-figures = Which character lies before you?
 question-characters = Which of your two characters do you keep?
 question-seventh = Six characters came back. Which one do you take?
-question-confirm = Now look at your role: hold the card below.
+question-confirm = Now look at your role.
 question-daimyo = How many Daimyo are in your hand?
 
 awaited-weapon = Parry?

@@ -343,7 +343,7 @@ question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
 question-seventh = Sono tornati sei personaggi: quale prendi?
-question-confirm = Ora guarda il tuo ruolo: tieni premuta la carta qui sotto.
+question-confirm = Ora guarda il tuo ruolo.
 question-daimyo = Quanti Daimyo hai in mano?
 
 awaited-weapon = Parata?
