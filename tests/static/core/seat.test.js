@@ -24,7 +24,7 @@ function contrast(one, other) {
 }
 
 test("a seat's line is seen on dark and on light paper", () => {
-  const css = readFileSync(new URL("../../../static/css/dress.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../../../static/css/dress-colours.css", import.meta.url), "utf8");
   const [dark, light] = css.split(':root[data-dress="light"]');
   const papers = (text) =>
     ["night", "room", "paper"].map((name) => text.match(`--${name}: (#[0-9a-f]{6})`)[1]);
