@@ -42,8 +42,15 @@ OF_THE_HOST = {
     "POST /api/tournaments/{name}/referee",
 }
 # These need a key of the table itself; all others that name a table are the host's.
-OF_A_TABLE = {
+OF_ONES_OWN_SEAT = {
+    "POST /api/tables/{name}/seat",
+    "DELETE /api/tables/{name}/seat",
+    "POST /api/tables/{name}/name",
+    "POST /api/tables/{name}/not-me",
+}
+OF_A_TABLE = OF_ONES_OWN_SEAT | {
     "POST /api/tables/{name}/code",
+    "GET /api/tables/{name}/awards",
     "GET /api/tables/{name}/chart",
     "GET /api/tables/{name}/welcome",
 }
@@ -87,6 +94,9 @@ def _of_key(route: str, where: str, kind: str) -> str:
         "other": ("referee", "other entrant", "other screen"),
         "none": (),
     }[where]
+    if route in OF_ONES_OWN_SEAT:
+        # At a tournament the referee says who sits where.
+        return NO_KEY
     if route.endswith("/code"):
         return OK if where == "it" and kind in ENTRANTS else NO_KEY
     if kind == "host":

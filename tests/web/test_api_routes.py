@@ -17,7 +17,7 @@ from hub.web.api_routes import ApiRoutes, HostRoutes, delete, get, post
 from hub.web.requests import json_response
 
 # Whose handlers look at the key themselves, or need none.
-OPEN = {"JoinRoutes", "InvitationRoutes", "ChartRoutes"}
+OPEN = {"JoinRoutes", "OwnSeatRoutes", "InvitationRoutes", "ChartRoutes"}
 OPEN |= {"EntrantRoutes", "RefereeRoutes", "TournamentPaperRoutes"}
 
 

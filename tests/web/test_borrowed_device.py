@@ -9,11 +9,15 @@ from tests.web.running import FAST, RunningHub, running
 
 
 def begun(hub: RunningHub) -> tuple[str, Phone, Phone]:
-    """A table with a phone at seat 0, two people without one, and the host."""
-    wish = {"game": "samurai", "options": {"players": 3, "level": "companion"}}
+    """A table with a phone at seat 0, three people without one, and the host.
+
+    Of three everybody's role lies open, and nobody is asked to look.
+    """
+    options = {"players": 4, "level": "companion", "shogun": 0}
+    wish = {"game": "samurai", "options": options}
     table: str = hub.as_host("POST", "/api/tables", wish)["table"]
     phone, host = joined(hub, table, "Ada"), Phone(hub.url, table, hub.host_key)
-    for seat in (1, 2):
+    for seat in (1, 2, 3):
         hub.as_host("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Elder {seat}"})
     hub.as_host("POST", f"/api/tables/{table}/start")
     phone.connect()

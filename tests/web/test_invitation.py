@@ -61,4 +61,4 @@ def test_without_a_key_of_the_table_nothing_is_told(host: HostClient) -> None:
 def test_the_host_sees_how_a_table_is_to_be_played(host: HostClient) -> None:
     table = host.table(players=4, level="tokens")
     options = host.ask("GET", f"/tables/{table}")[1]["options"]
-    assert (options["players"], options["level"], options["pace"]) == (4, "tokens", "taps")
+    assert (options["players"], options["level"], options["pace"]) == (4, "tokens", "flow")

@@ -8,8 +8,9 @@ from tests.web.phone import PATIENCE, Phone, filled, joined, new_id, open_offers
 from tests.web.running import FAST, RunningHub, running
 
 
-def opened(hub: RunningHub, players: int) -> str:
-    wish = {"game": "samurai", "options": {"players": players, "level": "companion"}}
+def opened(hub: RunningHub, players: int, shogun: int = -1) -> str:
+    options = {"players": players, "level": "companion", "shogun": shogun}
+    wish = {"game": "samurai", "options": options}
     table: str = hub.as_host("POST", "/api/tables", wish)["table"]
     return table
 
@@ -23,17 +24,20 @@ def settled(hub: RunningHub, table: str, phones: list[Phone]) -> None:
 def test_phones_stay_connected_when_empty_chairs_are_taken_away(tmp_path: Path) -> None:
     with running(tmp_path, **FAST) as hub:
         table = opened(hub, 5)
-        phones = [joined(hub, table, f"Guest {seat}", seat) for seat in (1, 2, 4)]
+        phones = [joined(hub, table, f"Guest {seat}", seat) for seat in (0, 1, 2, 4)]
         for phone in phones:
             phone.connect()
         hub.as_host("POST", f"/api/tables/{table}/start")
         settled(hub, table, phones)
-        assert [phone.view["you"] for phone in phones] == [0, 1, 2]
-        assert [phone.gone for phone in phones] == [[], [], []]
-        for phone in phones:
+        assert [phone.view["you"] for phone in phones] == [0, 1, 2, 3]
+        assert [phone.gone for phone in phones] == [[], [], [], []]
+        # The Shogun's role lies open: nobody asks for a look at it.
+        asked = [phone for phone in phones if open_offers(phone.sight)]
+        assert len(asked) == 3
+        for phone in asked:
             assert phone.move(filled(open_offers(phone.sight)[0], random.Random()))["ok"]
         linked = [person["linked"] for person in phones[0].sight["people"]]
-        assert linked == [True] * 3 + [False] * 4
+        assert linked == [True] * 4 + [False] * 3
         for phone in phones:
             phone.drop()
 
@@ -72,9 +76,9 @@ def test_the_host_sees_and_does_what_can_be_done_for_a_seat_without_a_phone(
     tmp_path: Path,
 ) -> None:
     with running(tmp_path, **FAST) as hub:
-        table = opened(hub, 3)
+        table = opened(hub, 4, shogun=0)
         phone = joined(hub, table, "Ada")
-        for seat in (1, 2):
+        for seat in (1, 2, 3):
             hub.as_host("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Elder {seat}"})
         host = Phone(hub.url, table, hub.host_key)
         phone.connect()

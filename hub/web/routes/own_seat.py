@@ -31,8 +31,8 @@ class OwnSeatRoutes(ApiRoutes):
     @post("/tables/<name>/seat")
     def move(self, name: str) -> Response:
         """To a free chair, or to change places with whoever sits there."""
-        to = read_body(ChangeSeat).seat
         table = self._table(name)
+        to = read_body(ChangeSeat).seat
         self._join_service.check_seat(table, to)
         table.own_seat.move(bearer(), to)
         return Response(status=204)
@@ -45,8 +45,8 @@ class OwnSeatRoutes(ApiRoutes):
 
     @post("/tables/<name>/name")
     def rename(self, name: str) -> Response:
-        wished = read_body(Named).name
-        self._table(name).own_seat.rename(bearer(), wished)
+        own_seat = self._table(name).own_seat
+        own_seat.rename(bearer(), read_body(Named).name)
         return Response(status=204)
 
     @post("/tables/<name>/not-me")
@@ -56,7 +56,10 @@ class OwnSeatRoutes(ApiRoutes):
         return Response(status=204)
 
     def _table(self, name: str) -> Table:
-        """The table of whoever asks; which tables there are is told nobody else."""
+        """The table of whoever asks; which tables there are is told nobody else.
+
+        It is asked for before the body is read: what is wrong with that is nobody else's either.
+        """
         table = self._guesses.tried(remote_address(), name, lambda: self._held(name))
         if not self._changes.take(network_of(remote_address())):
             raise Refusal("too-fast")
