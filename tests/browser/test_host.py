@@ -116,9 +116,9 @@ def test_the_move_that_is_taken_back_is_named_and_no_other_goes(table: First) ->
     expect(table.phone.locator(".status.mine")).to_be_visible()
     page = table.page
     newest = page.locator(".story li").last
-    expect(newest).to_have_text("The device is back from Cleo.")
+    expect(newest).to_have_text("It is Aya’s turn.")
     table.evening.play(until=table.evening.moves + 1)
-    expect(newest).not_to_have_text("The device is back from Cleo.")
+    expect(newest).not_to_have_text("It is Aya’s turn.")
     page.locator("[data-undo]").tap()
     meant = page.locator("dialog[open] .last-line")
     named = meant.inner_text()
@@ -154,15 +154,15 @@ def test_the_hosts_page_asks_for_nothing_after_a_move(table: First) -> None:
 
 
 def _look_for(table: First, seat: int) -> None:
-    """Someone without a phone looks at the handed device, and says so there."""
-    table.host.sheet(seat).locator("[data-hand-over]").tap()
+    """Someone without a phone is handed the device, and the host says that they have looked."""
+    sheet = table.host.sheet(seat)
+    sheet.locator("[data-hand-over]").tap()
     table.page.locator(".handing .ink.main").tap()
-    table.page.locator(".theirs .cover.calling").hover()
-    table.page.mouse.down()
-    table.page.locator(".theirs .cover:not(.calling)").wait_for()
-    table.page.mouse.up()
+    table.page.locator(".theirs .cover").wait_for()
     table.page.locator("[data-hand-done]").tap()
     table.page.locator(".handing .ink.main").tap()
+    sheet.locator("[data-offer=seen]").tap()
+    expect(sheet.locator("[data-offer=seen]")).to_have_count(0)
     table.page.locator("dialog[open] .sheet-head .round").tap()
 
 

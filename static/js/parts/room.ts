@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** What the ring, one's own row, the question and the other buttons take, in pixels. */
-const REST = 540;
+const REST = 510;
 const ROW = 50;
 const A_ROW = 4;
 

@@ -9,5 +9,4 @@ export const Menu = lazy(async () => ({ default: (await parts()).Menu }));
 export const MoveHere = lazy(async () => ({ default: (await parts()).MoveHere }));
 export const OwnSeatSheet = lazy(async () => ({ default: (await parts()).OwnSeatSheet }));
 export const SeatStrip = lazy(async () => ({ default: (await parts()).SeatStrip }));
-export const TheEnd = lazy(async () => ({ default: (await parts()).TheEnd }));
 export const Tutorial = lazy(async () => ({ default: (await parts()).Tutorial }));

@@ -21,7 +21,8 @@ import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
 import { Calling } from "./calling-late.ts";
-import { Menu, SeatStrip, TheEnd } from "./later.tsx";
+import { TheEnd } from "./end.tsx";
+import { Menu, SeatStrip } from "./later.tsx";
 import type { Go } from "./main.tsx";
 import { Waiting } from "./waiting.tsx";
 
