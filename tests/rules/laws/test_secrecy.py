@@ -70,6 +70,17 @@ def _check_tally(tally: SecrecyTally) -> None:
 
 
 @every_table
+def test_a_table_shows_each_viewer_what_the_game_shows_them_alone(table: str) -> None:
+    case = TABLES[table][0]
+    rules = RULES[case.game]
+    night = play(rules, case, seed=7, length=40)
+    for state in night.states[1:]:
+        view_for = rules.views(state)
+        for viewer in viewers(seats(rules, state)):
+            assert view_for(viewer) == rules.view(state, viewer)
+
+
+@every_table
 def test_no_viewer_can_tell_a_night_from_another(table: str) -> None:
     tallies.pop(table, None)
 
