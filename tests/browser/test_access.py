@@ -19,7 +19,7 @@ Motion = Literal["reduce", "no-preference"]
 STATES = {
     "phone": {
         "home", "join", "waiting", "confirm", "my-turn", "not-my-turn", "seat-sheet", "character",
-        "set-straight", "form-sheet", "menu", "how-we-play", "rulings", "asked",
+        "shelf", "set-straight", "form-sheet", "menu", "how-we-play", "rulings", "asked",
         "end-covered", "end",
     },
     "screen": {"letters", "hall", "playing", "strike", "ceremony", "ceremony-end"},

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.evening import Evening, Waiting, see_the_end
 from tests.browser.hurrying import hurry
@@ -26,6 +26,9 @@ NIGHTS = (
     ("duel", "companion", 2, 2),
     ("duel", "cards", 2, 1),
 )
+
+# Where action cards have no room of their own, and share a button.
+SHORT_PHONE: ViewportSize = {"width": 360, "height": 560}
 
 
 class Shown(NamedTuple):
@@ -164,11 +167,17 @@ class Tour:
 
     def _forms(self, mine: Tapper) -> Iterator[Shown]:
         page = mine.page
+        # On a taller phone the cards lie beside the other buttons.
+        before = page.viewport_size
+        assert before is not None
+        page.set_viewport_size(SHORT_PHONE)
+        page.locator(".thumb .offers").first.wait_for()
         shelves = page.locator(".thumb [data-shelf]")
         if shelves.count():
             mine.tap(shelves.first)
             yield Shown("shelf", page, "phone")
             self._close(page)
+        page.set_viewport_size(before)
         mine.tap(".set-straight")
         yield Shown("set-straight", page, "phone")
         mine.tap("dialog[open] .offer:not(.closed)")
