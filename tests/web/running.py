@@ -41,8 +41,12 @@ class RunningHub:
     the environment.
     """
 
-    def __init__(self, folder: Path, command: str = "serve", /, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, command: str = "serve", /, *, seeded: bool = False, **settings: object
+    ) -> None:
+        """A seeded one deals the same cards each time it is started (seeded_hub.py)."""
         self.folder = folder
+        self._module = "tests.web.seeded_hub" if seeded else "hub"
         self._command = command
         self.state = folder / "state"
         self.url = ""
@@ -122,7 +126,7 @@ class RunningHub:
         words = [self._command, "--address", "127.0.0.1", "--port", str(self._port)]
         with self._output_file().open("wb") as output:
             return subprocess.Popen(
-                [sys.executable, "-m", "hub", *words, "--state", str(self.state)],
+                [sys.executable, "-m", self._module, *words, "--state", str(self.state)],
                 cwd=ROOT,
                 env=environment(self._settings),
                 stdin=subprocess.DEVNULL,
@@ -167,9 +171,11 @@ def environment(settings: dict[str, str]) -> dict[str, str]:
 
 
 @contextmanager
-def running(folder: Path, command: str = "serve", /, **settings: object) -> Iterator[RunningHub]:
+def running(
+    folder: Path, command: str = "serve", /, *, seeded: bool = False, **settings: object
+) -> Iterator[RunningHub]:
     """A hub that is ready; it is stopped in the end, and that must take no more than seconds."""
-    hub = RunningHub(folder, command, **settings)
+    hub = RunningHub(folder, command, seeded=seeded, **settings)
     hub.start()
     try:
         yield hub
