@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PREFIX = "HONOR_HUB_"
 LONGEST_STOP = 5.0
 LONGEST_START = 30.0
+# In the place of `hub`: deals the same games each time it is started.
+SEEDED = "tests.web.seeded_hub"
 # People who are as quick as a test.
 FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
 
@@ -42,11 +44,10 @@ class RunningHub:
     """
 
     def __init__(
-        self, folder: Path, command: str = "serve", /, *, seeded: bool = False, **settings: object
+        self, folder: Path, command: str = "serve", module: str = "hub", /, **settings: object
     ) -> None:
-        """A seeded one deals the same cards each time it is started (seeded_hub.py)."""
         self.folder = folder
-        self._module = "tests.web.seeded_hub" if seeded else "hub"
+        self._module = module
         self._command = command
         self.state = folder / "state"
         self.url = ""
@@ -172,10 +173,10 @@ def environment(settings: dict[str, str]) -> dict[str, str]:
 
 @contextmanager
 def running(
-    folder: Path, command: str = "serve", /, *, seeded: bool = False, **settings: object
+    folder: Path, command: str = "serve", module: str = "hub", /, **settings: object
 ) -> Iterator[RunningHub]:
     """A hub that is ready; it is stopped in the end, and that must take no more than seconds."""
-    hub = RunningHub(folder, command, seeded=seeded, **settings)
+    hub = RunningHub(folder, command, module, **settings)
     hub.start()
     try:
         yield hub
