@@ -54,7 +54,7 @@ class WiredTable:
     @property
     def version(self) -> int:
         """The newest that anyone has seen."""
-        return max(phone.sight.get("version", 0) for phone in self.phones)
+        return max(int(phone.sight.get("version", 0)) for phone in self.phones)
 
     def wait_past(self, version: int) -> None:
         """Until what the page has just done is with everyone who listens."""
