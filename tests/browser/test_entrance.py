@@ -69,3 +69,25 @@ def test_the_language_is_one_tap_away_and_called_by_its_own_name(
     page.wait_for_selector(".language-button[lang=en]")
     assert page.locator("html").get_attribute("lang") == "it"
     evening.post("end")
+
+
+def test_the_seat_that_is_offered_says_that_it_is_ones_own(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening, page = _joining(hub, devices, "samurai", 5)
+    assert page.locator(".seat-chair", has_text="you").count() == 1
+    page.locator(".seat-chair", has_text="free").nth(2).tap()
+    mine = page.locator(".seat-chair:has(:checked)")
+    assert [each.inner_text().split() for each in mine.all()] == [["4", "you"]]
+    assert page.locator(".seat-chair", has_text="free").count() == 4
+    evening.post("end")
+
+
+def test_whoever_sits_down_without_a_name_is_led_to_it(hub: RunningHub, devices: Watched) -> None:
+    evening, page = _joining(hub, devices, "samurai", 5)
+    for typed in ("", "  "):
+        page.fill("#name", typed)
+        page.locator("[type=submit]").tap()
+        assert page.evaluate("document.activeElement.id") == "name"
+        assert page.locator(".refusal").count() == 0
+    assert not evening.post("end")["seats"][0]["name"]
