@@ -53,7 +53,7 @@ host-damaged-why =
     }
 host-damaged-newer = L’ha scritto un hub più recente. Aggiorna questo e torna.
 host-damaged-save = Salva così com’è
-host-damaged-sure = Quel che resta di { $table } sparisce per sempre. Se lo vuoi tenere, prima salvalo.
+host-damaged-sure = Quello che resta di { $table } sparisce per sempre. Se lo vuoi tenere, prima salvalo.
 
 ## Uno schermo
 

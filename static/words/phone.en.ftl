@@ -5,7 +5,7 @@ home-back = Back to table { $table }
 home-code = The table’s code, or the one for your seat
 home-join = Sit down
 home-screen = This is a TV or tablet
-home-alone = A duel alone
+home-alone = Play alone
 home-host = I am the host
 
 join-title = Take a seat

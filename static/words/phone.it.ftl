@@ -5,7 +5,7 @@ home-back = Torna al tavolo { $table }
 home-code = Il codice del tavolo, o quello del tuo posto
 home-join = Siediti
 home-screen = Questa è una TV o un tablet
-home-alone = Un duello in solitario
+home-alone = Gioca in solitario
 home-host = Ospito io
 
 join-title = Prendi posto
@@ -14,7 +14,7 @@ join-seat = Il tuo posto al tavolo
 join-free = libero
 join-sit = Siediti
 join-seat-lost = Quel posto è appena stato preso. Scegline un altro.
-join-take-over = Subentra e gioca
+join-take-over = Prendi il posto e gioca
 join-waits = L’hub ha bisogno di un momento. Questa pagina riprova da sola.
 join-again = Riprova
 join-other-code = Un altro codice

@@ -195,8 +195,8 @@ desk-next-over = The ranking is final
 desk-called = { $name } calls you: { $table }
 desk-calls = calls you
 desk-restarted = The hub was restarted: { $left } left. Resume?
-desk-taken-list = On a phone now, from the list:
-desk-taken-code = On a phone now, by a code:
+desk-taken-list = New phone, from the list:
+desk-taken-code = New phone, with a code:
 desk-taken-more =
     { $count ->
         [one] and 1 more
@@ -343,7 +343,7 @@ desk-penalty-line = { $name }, −{ $count }: { $why }
 desk-dispensations = Exceptions
 desk-dispensations-text = Here you play differently from the tournament rules. An official tournament needs the publisher’s permission first; your own evening does not. Your reason goes on the record.
 desk-minutes = { $count } min
-desk-no-limit = none
+desk-no-limit = no limit
 desk-mixing-0 = At random
 desk-mixing-1 = Keep people apart who have met
 desk-prizes-0 = Show no prizes

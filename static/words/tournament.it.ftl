@@ -195,8 +195,8 @@ desk-next-over = La classifica è definitiva
 desk-called = { $name } ti chiama: { $table }
 desk-calls = ti chiama
 desk-restarted = L’hub è stato riavviato: restano { $left }. Riprendi?
-desk-taken-list = Ora con un telefono, dall’elenco:
-desk-taken-code = Ora con un telefono, con un codice:
+desk-taken-list = Telefono nuovo, dall’elenco:
+desk-taken-code = Telefono nuovo, con un codice:
 desk-taken-more =
     { $count ->
         [one] e un altro
@@ -301,7 +301,7 @@ desk-window-open = Aprila
 ## Schede
 
 desk-fill-text = Ricopia il foglio: una riga per posto. Chi non ha un altro ruolo è un Ninja.
-desk-correct-text = Cambia ciò che è sbagliato e di’ perché. La scheda vecchia resta a verbale.
+desk-correct-text = Cambia quello che è sbagliato e di’ perché. La scheda vecchia resta a verbale.
 desk-put-back = Rimetti via la scheda
 desk-cell = { $field }: { $name }
 desk-sheet-open =
@@ -343,7 +343,7 @@ desk-penalty-line = { $name }, −{ $count }: { $why }
 desk-dispensations = Eccezioni
 desk-dispensations-text = Qui giochi diversamente dal regolamento dei tornei. Per un torneo ufficiale serve prima il permesso dell’editore; per una serata vostra no. Il motivo va a verbale.
 desk-minutes = { $count } min
-desk-no-limit = nessuno
+desk-no-limit = senza limite
 desk-mixing-0 = A caso
 desk-mixing-1 = Separa chi si è già incontrato
 desk-prizes-0 = Non mostrare premi
@@ -373,7 +373,7 @@ desk-at = Tavolo { $number }, posto { $chair }
 desk-signed = Arbitro:
 desk-signature = Firma
 desk-print = Stampa
-desk-print-text = A4, in verticale. Si stampa ciò che si vede.
+desk-print-text = A4, in verticale. Si stampa quello che si vede.
 desk-files = File
 desk-file-draw = Il sorteggio del round { $round }
 desk-file-sheets = Tutte le schede

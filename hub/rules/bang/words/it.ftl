@@ -152,7 +152,7 @@ refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano 
 refusal-nothing-in-play = { $seat } non ha carte in gioco.
 refusal-nothing-before-you = Non hai in gioco una carta così.
 refusal-empty-handed = { $seat } non ha carte in mano da prendere.
-refusal-no-discards = Negli scarti non c’è nessuna carta.
+refusal-no-discards = Gli scarti sono vuoti.
 refusal-same-name = Lì c’è già in gioco { $the-card }, e nessuno può avere due carte con lo stesso nome.
 refusal-no-jail-for-the-sheriff = { $seat } è lo Sceriffo, e lo Sceriffo non va in Prigione.
 refusal-in-jail = { $seat } è già in Prigione.
@@ -319,7 +319,7 @@ offer-correct-reputation = Correggi la reputazione
 offer-correct-reputation-hint = Di’ quanta ce n’è davvero. Se ne può aggiungere solo di quella scartata.
 offer-correct-life = Correggi la vita
 offer-correct-life-hint = Di’ quanta ce n’è davvero, da zero a quella iniziale.
-offer-correct-hand = Correggi una mano
+offer-correct-hand = Correggi le carte in mano
 offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
@@ -722,7 +722,7 @@ how-2-title = Il tuo turno
 how-2-text =
     Pesca due carte, poi gioca quelle che vuoi, ma un solo BANG!
     La forza della tua arma dice fin dove spari. Più sono vicini, più fa male: con forza 3 sono 3 ferite a chi ti siede accanto, 2 al posto dopo, 1 a quello dopo ancora. Mirino e Mustang cambiano chi puoi colpire, mai le ferite.
-    Alla fine scarta quel che avanza: in mano restano al massimo sette carte.
+    Alla fine tieni al massimo sette carte e scarti le altre.
 how-3-title = Quando ti sparano
 how-3-text =
     Un Mancato! ferma del tutto un attacco, e anche un Barile che tiene. Sul colpo fatale una Birra ti tiene in piedi con 1 punto vita.
@@ -844,7 +844,7 @@ ruling-16 = Nell’ordine: la vita; chi va a terra e la sua reputazione; il cont
 ruling-17 = Bart Cassidy pesca per ogni punto vita perso davvero, anche se va a terra e anche per la Dinamite. El Gringo prende una carta per un colpo con la carta di un altro; non per un Duello cominciato da lui.
     .title = Chi ci guadagna a farsi ferire
     .group = { rulings-characters }
-    .why = Il loro testo parla di punti vita persi e di carte altrui.
+    .why = Il loro testo parla di punti vita persi e di carte degli altri.
 ruling-18 = Gregg Digger e Herb Hunter ci guadagnano quando vanno a terra gli altri, chiunque sia stato, non quando ci vanno loro.
     .title = Chi ci guadagna se un altro va a terra
     .group = { rulings-characters }
@@ -868,7 +868,7 @@ ruling-22 = Sceglie all’inizio del turno, prima di Dinamite e Prigione, e tien
 ruling-23 = Dove un’abilità muove solo carte che nessuno vede, l’hub conta e ci crede: le tre carte di Kit Carlson, la carta rossa di Black Jack, le carte di Calamity Janet ed Elena Fuente, il colore di quella di José Delgado.
     .title = Abilità sulle carte che non si vedono
     .group = { rulings-characters }
-    .why = Quel che è in mano resta in mano.
+    .why = Quello che è in mano resta in mano.
 ruling-24 = L’hub conosce il Riparo e il Binocolo; ogni altra carta di Dodge City è «un’altra carta» e si conta soltanto. Un attacco con una di queste fa 1 ferita, e fin dove arriva lo decide il tavolo.
     .title = Le carte di Dodge City
     .group = { rulings-characters }

@@ -280,7 +280,7 @@ offer-correct-honor = Correct honor
 offer-correct-honor-hint = Say how much is really there. No more can be added than is in the box.
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
-offer-correct-hand = Correct a hand
+offer-correct-hand = Correct cards in hand
 offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
@@ -618,7 +618,7 @@ about-wounds = { n-wounds-asked }
 how-1-title = Honor decides
 how-1-text =
     Everyone hides a role. Only the Shogun is known to all: the Samurai are on the Shogun’s side, the Ninja are on their own, and the Ronin is on nobody’s. Who is who? Watch who attacks whom.
-    Honor is what everyone fights for. As soon as somebody has none left, the roles are turned over and each side counts its honor. The most wins.
+    Honor is what everyone fights for. As soon as somebody has none left, the roles are shown and each side counts its honor. The most wins.
     Your role is hidden on your phone: hold to look, let go and it is gone.
 how-2-title = Your turn
 how-2-text =
@@ -698,7 +698,7 @@ ruling-5 = If only one player is standing and somebody is without honor at the s
 ruling-6 = A weapon discarded for Jujutsu or Bushido, or used as a parry, does not count as one of the turn’s weapons. The limit is checked when a weapon is played, so a Focus played a moment ago already helps.
     .title = What counts as a weapon played
     .group = { rulings-fighting }
-    .why = The limit is on attacks in one’s own turn.
+    .why = The limit is on attacks in your own turn.
 ruling-7 = Geisha and Diversion are always for somebody else. Diversion needs a card in the other’s hand; Geisha needs a card in hand or a property in front of them, and Bushido counts as one.
     .title = Who Geisha and Diversion are for
     .group = { rulings-cards }
@@ -763,7 +763,7 @@ ruling-21 = The end of the deck, by button or by correction, may come at any mom
 ruling-22 = Roles typed in from real cards stay secret, and everyone sees the same list. They are checked together once all are in; if they do not fit together, everyone is asked again and nobody is named. Characters typed in are public.
     .title = Typing roles in
     .group = { rulings-start }
-    .why = A message to one player alone would give that player away.
+    .why = A message to one player would give them away.
 ruling-23 = With two characters to choose from, the pairs are private, the choices secret, and all are shown together. With seven players only the seventh sees the six given back, and takes one.
     .title = One of two characters
     .group = { rulings-start }

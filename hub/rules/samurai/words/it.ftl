@@ -288,7 +288,7 @@ offer-correct-honor = Correggi l’onore
 offer-correct-honor-hint = Di’ quanto ce n’è davvero. Se ne può aggiungere solo quello che è nella scatola.
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
-offer-correct-hand = Correggi una mano
+offer-correct-hand = Correggi le carte in mano
 offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
@@ -632,7 +632,7 @@ how-2-title = Il tuo turno
 how-2-text =
     Pesca due carte, poi gioca quelle che vuoi, ma una sola arma. Una Concentrazione davanti a te ne permette un’altra.
     Il numero al posto degli altri dice quanto è difficile colpirli: più siedono lontano, più è alto. La tua arma deve arrivare almeno fin lì.
-    Alla fine scarta quel che avanza: in mano restano al massimo sette carte.
+    Alla fine tieni al massimo sette carte e scarti le altre.
 how-3-title = Quando ti colpiscono
 how-3-text =
     Se un’arma è diretta a te, gioca una Parata o subisci le ferite. Ogni ferita costa 1 punto resistenza.

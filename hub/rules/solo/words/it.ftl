@@ -1,4 +1,4 @@
-### Way of the Samurai, il duello in solitaria, in italiano.
+### Way of the Samurai, il duello in solitario, in italiano.
 ### Ogni frase è nostra; solo i nomi sono quelli stampati.
 
 ## Numeri e nomi delle cose
@@ -133,7 +133,7 @@ refusal-sheet-won-too-often = measured: più duelli vinti che combattuti.
 offer-take = Lancia
 offer-take-hint = Quanti dei quattro dadi lanci? Gli altri li lancia l’avversario.
 offer-typed = Inserisci i dadi
-offer-typed-hint = Lancia i tuoi dadi e tocca quel che mostrano.
+offer-typed-hint = Lancia i tuoi dadi e tocca quello che mostrano.
 offer-roll = Lancia i dadi
 offer-roll-hint = Lancia l’hub.
 offer-give = Assegna i dadi
@@ -155,7 +155,7 @@ offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $lo
     }. { $harm ->
         [life] Perdi { n-life }.
         [wound] Una ferita di livello { $count }.
-       *[none] A te non succede nulla.
+       *[none] Non ti succede niente.
     }
 
 about-attack = Attacco { $attack }
@@ -291,7 +291,7 @@ outcome-cause-last-round = I venti round sono finiti.
 ## Livelli e opzioni
 
 level-typed = I tuoi dadi
-level-typed-text = Lanci quattro dadi veri e tocchi quel che mostrano; quando vuoi, l’hub lancia per te.
+level-typed-text = Lanci quattro dadi veri e tocchi quello che mostrano; quando vuoi, l’hub lancia per te.
 level-rolled = I dadi dell’hub
 level-rolled-text = Non servono dadi. Lancia l’hub, con un tocco.
 
@@ -434,11 +434,11 @@ ruling-1 = Un avversario senza punti vita non contrattacca.
 ruling-2 = L’attacco finale non scende mai sotto zero, per quanto forte sia la difesa dell’avversario.
     .title = Attacco sotto zero
     .group = { rulings-strikes }
-    .why = Un attacco negativo non potrebbe fare nulla.
+    .why = Un attacco negativo non potrebbe fare niente.
 ruling-3 = I dadi scartati per le ferite profonde 1 e 2 non li lancia l’avversario. La regola vale anche per un dado rilanciato con il Ki.
     .title = Dadi scartati
     .group = { rulings-spending }
-    .why = L’avversario lancia quel che gli hai lasciato dei quattro, e un numero che non puoi usare resta tale comunque sia uscito.
+    .why = L’avversario lancia i dadi che gli hai lasciato, e un numero che non puoi usare resta tale comunque sia uscito.
 ruling-4 = La Concentrazione scritta in questo round si può spendere in questo round.
     .title = Concentrazione nuova
     .group = { rulings-spending }
@@ -446,7 +446,7 @@ ruling-4 = La Concentrazione scritta in questo round si può spendere in questo 
 ruling-5 = Il Ki perso per una ferita non conta per il limite di 3 a round, e quello che manca si paga in punti vita. Vale anche per la ferita profonda 5.
     .title = Il Ki perso per le ferite
     .group = { rulings-spending }
-    .why = Il limite riguarda quel che scegli di spendere.
+    .why = Il limite riguarda il Ki che scegli di spendere.
 ruling-6 = Chi può lanciare più dadi ma ne lancia uno solo può dividerlo.
     .title = Un solo dado per scelta
     .group = { rulings-spending }
