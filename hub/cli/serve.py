@@ -71,7 +71,7 @@ def serve(file: Path | None, as_service: bool, **flags: Flag) -> None:
 
 @click.command()
 @serving_options
-@click.option("--revoke", is_flag=True, help="First make all earlier links of the host stop working.")
+@click.option("--revoke", is_flag=True, help="First make all earlier host links useless.")
 def host(file: Path | None, revoke: bool, **flags: Flag) -> None:
     """Print a new link for the host; the hub may be running.
 

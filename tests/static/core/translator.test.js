@@ -67,7 +67,7 @@ test("an unknown code is shown as it is, and nothing throws", () => {
 });
 
 test("a fault of the log has its words too", () => {
-  assert.match(ENGLISH.reason({ code: "full-log" }), /no room/);
+  assert.match(ENGLISH.reason({ code: "full-log" }), /no space/);
 });
 
 test("the rulings on a thing are those that name it", () => {
