@@ -7,7 +7,7 @@ host-likes = Lingua e tema
 host-to-home = Inizio
 host-to-nights = Serate passate
 host-try-again = Riprova
-host-rather-not = Annulla
+host-rather-not = Indietro
 
 ## Senza chiave
 
@@ -51,7 +51,7 @@ host-damaged-why =
         [one] Manca qualcosa, o è cambiato; resta una registrazione.
        *[other] Manca qualcosa, o è cambiato; restano { $count } registrazioni.
     }
-host-damaged-newer = L’ha scritto un hub più recente. Aggiorna questo e torna.
+host-damaged-newer = L’ha scritto un hub più recente. Aggiorna questo e il tavolo torna.
 host-damaged-save = Salva così com’è
 host-damaged-sure = Quello che resta di { $table } sparisce per sempre. Se lo vuoi tenere, prima salvalo.
 
