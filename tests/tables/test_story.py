@@ -44,6 +44,7 @@ def test_what_one_hears_among_many_is_what_one_hears_alone() -> None:
 
 def test_a_move_that_everyone_hears_alike_is_put_into_words_once() -> None:
     table, player = _table("tokens", 5), PlainPlayer(RULES, SeededChance("story"))
+    lines = [table.views.look(viewer).lines for viewer in viewers(5)]
     for number in range(40):
         _step(table, number, player)
         look = table.views.of_one_version()
