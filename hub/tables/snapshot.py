@@ -13,8 +13,8 @@ from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
 from hub.tables.events import DeviceHanded, DeviceReturned, LaidOpen, TableEvent, Undone
 from hub.tables.history import GameHistory
+from hub.tables.moment_lines import of_version
 from hub.tables.seat_changes import Claim, SeatChanges
-from hub.tables.story import of_version
 from hub.tables.table_state import TableState
 from hub.tables.taken_back import taken_back
 from hub.tables.told_events import story_line

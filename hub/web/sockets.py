@@ -5,10 +5,10 @@ What an event does is in `socket_events`.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Protocol
 from wsgiref.types import WSGIEnvironment
 
+import msgspec
 from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
 from hub.rules.contract.actor import HOST, PANEL, WATCHER, Actor
@@ -47,8 +47,7 @@ class EventServer(Protocol):
     def on(self, event: str, handler: Callable[..., MoveAnswer | None]) -> None: ...
 
 
-@dataclass(eq=False)
-class Sockets:
+class Sockets(msgspec.Struct, eq=False):
     """Registers and guards the handlers of all events."""
 
     _join_service: JoinService
@@ -57,7 +56,7 @@ class Sockets:
     _settings: Settings
     _pace: Buckets
     _limits: ConnectionLimits
-    _engine_sid: Callable[[str], str] = field(default=str, init=False)
+    _engine_sid: Callable[[str], str] = str
 
     def register(self, server: EventServer) -> None:
         """With python-socketio itself: Flask would make a request of every event."""

@@ -82,7 +82,7 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
 
 
 def _asked(state: State, question: CardQuestion) -> Asked:
-    left = [seat.resilience for seat in state.seats]
+    left = [seat.resilience for seat in state.seats] if question.wounds else ()
     if question.key != "weapon":
         return asked(question, left=left)
     parts = wound_sum(state, question.by, question.asked[0], question.card)
