@@ -241,6 +241,7 @@ offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Hanno colpito i miei
+offer-wound-one = −{ $count }
 offer-wound-hint = Di’ chi, tutti quelli di uno stesso colpo, e quante ferite subisce ciascuno.
 offer-bitten = Bushido: è uscita un’arma
 offer-bitten-hint = Il personaggio su cui era perde 3 punti resistenza.
@@ -338,6 +339,8 @@ awaited-jujutsu = Un’arma o una ferita?
 awaited-bushido = Rinunci a un’arma o perdi resistenza?
 awaited-hold = Chi porta il Bushido?
 awaited-beside = Sinistra o destra?
+warning-characters-lost = Così perdi { $characters }.
+warning-shogun-lost = Così cade il tuo Shogun, { $character }.
 
 ## A che punto è il duello
 
