@@ -84,7 +84,7 @@ def _shapes(devices: Watched, moments: list[Moment]) -> list[Any]:
 def _asked(hand: tuple[str, ...], card: str) -> Moment:
     """Somebody with this hand is asked for a Parry, or for a weapon."""
     everyone = (Player(hand=("bo", "battle-cry", "jujutsu")), Player(hand=hand), *plain(2))
-    values = {"target": 1, "weapon": "bo"} if card == "attack" else {}
+    values: dict[str, Any] = {"target": 1, "weapon": "bo"} if card == "attack" else {}
     state, _ = do(table(*everyone, level="cards"), 0, card, **values)
     return _sight(state, 1)
 

@@ -195,7 +195,7 @@ def test_with_cards_on_phones_a_turn_costs_four_at_most(page: Page, hub: Running
         target, weapon = _in_reach(phone)
         count.of(phone).throw(weapon, target)
         taps["blow"] = 1
-        table.until("take")
+        assert table.offered("take") is table.phones[target], "it was thrown at them"
         while not table.offered("end-turn"):
             table.do_anything("take")
         if _excess(phone) == 0:
@@ -259,8 +259,8 @@ def test_a_hit_in_a_duel_at_the_tokens_level_is_one_tap(page: Page, hub: Running
         table.close()
 
 
-# Three dice of one's own: each is thrown and given to a use, and the opponent throws the fourth.
-SOLO = [("typed", 1 + 3 + 3 + 1 + 1 + 1), ("rolled", 1 + 1 + 3 + 1 + 1 + 1)]
+# How many dice, three real ones, three uses and their confirmation, the opponent's, the answer.
+SOLO = [("typed", 1 + 3 + 3 + 1 + 1 + 1), ("rolled", 1 + 3 + 1 + 1 + 1)]
 
 
 @pytest.mark.parametrize(("level", "most"), SOLO)
@@ -271,9 +271,10 @@ def test_a_round_of_the_solo_duel_costs_a_tap_for_each_die_and_choice(
     duel.page.set_viewport_size({"width": 390, "height": 664})
     duel.hand.taps = 0
     duel.move(".take-one[data-value='3']")
-    duel.type(6, 6, 5) if level == "typed" else duel.move(".roll")
+    if level == "typed":
+        duel.type(6, 6, 5)
     duel.give("attack", "attack", "defence")
-    duel.type(6) if level == "typed" else duel.move(".roll")
+    duel.move(".key[data-face='6']" if level == "typed" else ".roll")
     duel.move("[data-offer=stand]")
     print(f"\ntaps: solo {level} = {duel.hand.taps}")
     assert duel.hand.taps <= most
