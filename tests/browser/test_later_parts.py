@@ -17,13 +17,14 @@ class Dropping:
     """Loses the first requests for each file of this kind, as a Wi-Fi does."""
 
     def __init__(self, page: Page, pattern: str) -> None:
-        self.asked: dict[str, int] = {}
+        self.asked: dict[str, list[str]] = {}
         page.route(re.compile(pattern), self._answer)
 
     def _answer(self, route: Route) -> None:
-        file = route.request.url.split("?")[0]
-        self.asked[file] = self.asked.get(file, 0) + 1
-        if self.asked[file] <= LOST:
+        url = route.request.url
+        asked = self.asked.setdefault(url.split("?")[0], [])
+        asked.append(url)
+        if len(asked) <= LOST:
             route.abort("connectionreset")
         else:
             route.continue_()
@@ -40,7 +41,9 @@ def test_a_part_whose_code_is_lost_is_asked_for_again(wifi: Watched) -> None:
     dropping = Dropping(page, r"/later-parts-\w+\.js")
     page.goto("/")
     expect(page.locator(".home")).to_be_visible()
-    assert [*dropping.asked.values()] == [LOST + 1]
+    (asked,) = dropping.asked.values()
+    # Many browsers never ask twice for a module that failed: so each time by another address.
+    assert len(asked) == len(set(asked)) == LOST + 1
 
 
 def test_calling_and_the_words_come_too(wifi: Watched, hub: RunningHub) -> None:
@@ -51,6 +54,6 @@ def test_calling_and_the_words_come_too(wifi: Watched, hub: RunningHub) -> None:
         dropping = Dropping(page, r"/(calling-\w+\.js|samurai\.en-?\w*\.ftl)")
         table.show(page, phone)
         page.wait_for_function("() => document.title.includes('turn')")
-        assert [*dropping.asked.values()] == [LOST + 1] * 2
+        assert [len(urls) for urls in dropping.asked.values()] == [LOST + 1] * 2
     finally:
         table.close()
