@@ -95,13 +95,24 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         version, limit, top = Version(self.version + 1), self.undo_limit, self.history.top
         if top is None:
             history = self.history.then(version, by, state, events)
-            return replace(self, version=version, history=history, players=_seats(rules, state))
+            players = self._dealt_for(rules, state)
+            return replace(self, version=version, history=history, players=players)
         if any(_tag(event) in rules.undo_stops for event in events):
             # The move itself may be taken back: it would only come out the same again.
             limit = max(limit, top.version)
         history = self.history.then(version, by, state, events)
         after = replace(self, version=version, history=history, undo_limit=limit)
         return after._without_old_news(rules, top.state)
+
+    def _dealt_for(self, rules: AnyGame, state: AnyState) -> frozenset[Seat]:
+        """The seats that a game was dealt for; where it shows no places, all that it is for."""
+        if not rules.has_ring:
+            return frozenset()
+        places = rules.view(state, TABLE).places
+        if places:
+            return frozenset(Seat(place.seat) for place in places)
+        options = msgspec.json.decode(self.state.options, type=rules.options_type)
+        return frozenset(Seat(seat) for seat in range(options.players))
 
     def _without_old_news(self, rules: AnyGame, before: AnyState) -> "Snapshot":
         """What is told until the next turn goes with it; a takeover stays as long as it is one."""
@@ -165,11 +176,6 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             raise Refusal("not-yours-to-undo")
         if self.history.top is not None and has_opened(self.history.top):
             raise Refusal("answers-are-open")
-
-
-def _seats(rules: AnyGame, state: AnyState) -> frozenset[Seat]:
-    """The seats that a game was dealt for."""
-    return frozenset(Seat(place.seat) for place in rules.view(state, TABLE).places)
 
 
 def _tag(event: Event) -> str:
