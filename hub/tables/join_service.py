@@ -18,6 +18,7 @@ from hub.tables.keys import PresentedKey, digest_of, new_key
 from hub.tables.table import Table
 from hub.tables.table_keys import TableKeys
 from hub.tables.table_registry import TableRegistry
+from hub.tables.table_turns import TableTurns
 
 JOIN_LETTERS = 5
 MOVE_LETTERS = 8
@@ -71,6 +72,7 @@ class JoinService:
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self.registry = registry
         self._clock = clock
+        self._again = TableTurns()
         self._transfers: OneTimeCodes[SeatTransfer] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
         self._tickets: OneTimeCodes[Screen] = OneTimeCodes(
             TICKET_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
@@ -89,7 +91,36 @@ class JoinService:
     def again(self, old: Table) -> Table:
         """The same seats, names, keys and wishes at a new table; the old one is closed.
 
-        Its other chairs are free again, for whoever came meanwhile; bots play as many as they did.
+        Whoever asks once more, or at the same time, is led to the table that was opened for it.
+        """
+        with self._again.of(old):
+            following = self._following(old)
+            if following is not None:
+                return following
+            table = self._reopened(old)
+            try:
+                old.lead_on(table.name, HOST)
+            except Refusal:
+                # It was deleted meanwhile: nobody would find the way to the new one.
+                self.registry.forget(table.name)
+                raise
+            return table
+
+    def _following(self, old: Table) -> Table | None:
+        """Where its people play on by now, be it some tables further; None: nowhere."""
+        name, passed = old.next, {str(old.name)}
+        # A log that was brought in may lead anywhere, also in a circle.
+        while name not in passed and self.registry.has(name):
+            table = self.registry.get(name)
+            if not table.is_ended:
+                return table
+            passed.add(name)
+            name = table.next
+        return None
+
+    def _reopened(self, old: Table) -> Table:
+        """Its other chairs are free again, for whoever came meanwhile; bots play as many as they
+        did.
         """
         options = msgspec.to_builtins(old.settings.options())
         if not old.seats.bots:
@@ -107,13 +138,6 @@ class JoinService:
         table.proxies.carry_on(old.proxies)
         if old.settings.pace:
             table.settings.set_pace(old.settings.pace)
-        try:
-            if not old.is_ended:
-                old.go_on_at(table.name, HOST)
-        except Refusal:
-            # It was deleted or closed meanwhile: nobody would find the way to the new one.
-            self.registry.forget(table.name)
-            raise
         return table
 
     def _seat_waiting(self, old: Table, table: Table) -> None:
@@ -147,6 +171,22 @@ class JoinService:
         """As `at`, for whoever has a key to that table: for nobody else it is loaded."""
         meant = name if self.registry.has(name) else self.registry.with_code(spoken(name))
         return self.registry.get_with(meant, key)
+
+    def screen_at(self, key: PresentedKey) -> str:
+        """The open table whose screen has this key, the newest of several; empty: none has.
+
+        For a screen that was away when it was sent there: whoever has its key may look at it.
+        """
+        if not isinstance(key, str):
+            return ""
+        digest = digest_of(key)
+        shown = [
+            table
+            for table in self.registry.tables()
+            if not table.is_ended and digest in table.keys.digests("table")
+        ]
+        newest = max(shown, key=lambda table: table.log.opened_at, default=None)
+        return "" if newest is None else newest.name
 
     def join(self, code: str, name: str, seat: int | None, address: str = "") -> Seated:
         """Sit down; the code serves while seats are free."""
