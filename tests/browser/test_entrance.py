@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.evening import Evening
+from tests.browser.survey import drawn
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -19,6 +20,26 @@ _HIDDEN = """() => [...document.querySelectorAll(
         && box.bottom <= innerHeight;
     return !inside || !each.contains(seen);
 }).map(each => each.outerHTML.slice(0, 80))"""
+
+
+# What of the scenery lies behind a line of the head, or behind the field for a name.
+_CROSSED = """() => {
+    const behind = [...document.querySelectorAll('.pine path, .lamp path')];
+    const texts = [...document.querySelectorAll('.entrance-head *, label')]
+        .flatMap(each => [...each.childNodes]).filter(node => node.nodeType === 3);
+    const rects = texts.flatMap(node => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(rect => [node.data, rect]);
+    });
+    rects.push(['the field', document.querySelector('#name').getBoundingClientRect()]);
+    const meets = (a, b) => a.left < b.right && b.left < a.right
+        && a.top < b.bottom && b.top < a.bottom;
+    const crossed = rects.filter(([, rect]) =>
+        behind.some(path => meets(path.getBoundingClientRect(), rect)));
+    return [behind.length > 0, crossed.map(([text]) => text)];
+}"""
+PHONES = ((390, 664), (360, 560), (320, 454))
 
 
 def _joining(
@@ -38,6 +59,19 @@ def test_name_seats_and_the_way_in_are_in_sight_on_the_smallest_glass(
     evening, page = _joining(hub, devices, game, players, language)
     assert page.locator(".seat-chair").count() == players
     assert page.evaluate(_HIDDEN) == []
+    evening.post("end")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", ["samurai", "bang"])
+def test_no_branch_and_no_lamp_crosses_what_is_read(
+    hub: RunningHub, devices: Watched, game: str, language: str
+) -> None:
+    evening, page = _joining(hub, devices, game, 7, language)
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_CROSSED) == [True, []], f"{width} x {height}"
     evening.post("end")
 
 
