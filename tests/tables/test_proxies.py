@@ -47,6 +47,31 @@ def test_a_proxy_may_take_the_answer_back_as_their_own_move() -> None:
     assert table.views.look(at(other)).undo is None
 
 
+def test_an_answer_is_not_taken_back_once_the_right_is_withdrawn() -> None:
+    table, proxy, other = helped()
+    version = table.game.submit(at(proxy), asked(table, "take"), "answer-1", for_seat=GRANDMA)
+    table.proxies.appoint(GRANDMA, other)
+    for who in (at(proxy), at(other)):
+        assert table.views.look(who).undo is None
+        with refused("not-yours-to-undo"):
+            table.undo.last_move(who, "undo-1", last=version)
+    table.proxies.appoint(GRANDMA, proxy)
+    assert table.views.look(at(proxy)).undo == version
+
+
+def test_after_a_restart_a_proxy_takes_its_answer_back_as_before() -> None:
+    table, shelf, _ = struck()
+    proxy = next(
+        seat for seat in range(4) if seat not in (GRANDMA, table.views.look(TABLE).view.turn)
+    )
+    table.proxies.appoint(GRANDMA, proxy)
+    version = table.game.submit(at(proxy), asked(table, "take"), "answer-1", for_seat=GRANDMA)
+    again = restarted(shelf)
+    assert again.views.look(at(proxy)).undo == version
+    again.proxies.appoint(GRANDMA, None)
+    assert restarted(shelf).views.look(at(proxy)).undo is None
+
+
 def test_only_what_the_game_waits_for_is_the_proxys() -> None:
     """No correction, no leaving: that stays with the host."""
     table, proxy, _ = helped()
