@@ -199,3 +199,13 @@ def test_again_at_a_table_that_was_closed_leads_its_people_on(house: House) -> N
     new = house.service.again(house.table)
     assert house.table.views.look(TABLE).next == new.name
     assert house.service.again(house.table) is new
+
+
+def test_again_leads_to_no_tournaments_table_and_in_no_circle(house: House) -> None:
+    """As a log might that was made up elsewhere and brought in."""
+    cups = house.service.registry.open("CUP.1", "toy", {"players": 3}, of="CUP")
+    house.table.lead_on(cups.name)
+    assert house.service.again(house.table) is not cups
+    other = house.service.open("toy", {"players": 3})
+    other.lead_on(other.name)
+    assert house.service.again(other).name != other.name
