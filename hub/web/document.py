@@ -23,12 +23,12 @@ _OLD = {
     "it": "Questo browser è troppo vecchio: servono Safari 15.4, Chrome 99 o più recenti.",
 }
 _LOST = {
-    "en": ("There is nothing here.", "To the first page"),
-    "it": ("Qui non c’è niente.", "Alla prima pagina"),
+    "en": ("There is nothing here.", "Back to the start"),
+    "it": ("Qui non c’è niente.", "Torna all’inizio"),
 }
 _UNBUILT = {
     "en": "The hub is up, but its pages are not built: run “make assets” and load this again.",
-    "it": "L’hub è acceso, ma le sue pagine non sono costruite: esegui “make assets” e ricarica.",
+    "it": "L’hub è acceso, ma le sue pagine non sono costruite: esegui «make assets» e ricarica.",
 }
 
 _HEAD = """<!doctype html>

@@ -76,12 +76,13 @@ class Counting:
         place = self.page.locator(f"[data-place='{seat}']").first.bounding_box()
         assert held is not None
         assert place is not None
-        mouse = self.page.mouse
+        mouse, version = self.page.mouse, self.table.version
         mouse.move(held["x"] + held["width"] / 2, held["y"] + 12)
         mouse.down()
         mouse.move(held["x"] + held["width"] / 2, held["y"] - 40, steps=4)
         mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=8)
         mouse.up()
+        self.table.wait_past(version)
         self.thumb.settle()
 
     def _from_shelf(self) -> None:

@@ -82,8 +82,10 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
 
 
 def _asked(state: State, question: CardQuestion) -> Asked:
-    left = [seat.resilience for seat in state.seats]
-    warned = [Warned(seat=seat, key="defeated") for seat in beaten(question, left)]
+    warned: list[Warned] = []
+    if question.wounds:
+        left = [seat.resilience for seat in state.seats]
+        warned = [Warned(seat=seat, key="defeated") for seat in beaten(question, left)]
     if question.key != "weapon":
         return asked(question, warned=warned)
     parts = wound_sum(state, question.by, question.asked[0], question.card)
