@@ -23,7 +23,6 @@ host-new-text = Choose how you play; people scan and sit down.
 host-tournament = New tournament
 host-tournament-text = 8 to 60 players, draws, score sheets, finals
 host-watch = Watch a table play itself
-host-watch-text = The hub plays every seat. Scan to take one over.
 host-tonight = Tonight
 host-tonight-none = No table yet.
 host-state-waiting = Waiting for players

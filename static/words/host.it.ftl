@@ -23,7 +23,6 @@ host-new-text = Scegli come si gioca; gli altri inquadrano il codice e si siedon
 host-tournament = Nuovo torneo
 host-tournament-text = Da 8 a 60 giocatori, sorteggi, schede, finali
 host-watch = Guarda un tavolo che gioca da solo
-host-watch-text = L’hub gioca tutti i posti. Inquadra il codice per prenderne uno.
 host-tonight = Stasera
 host-tonight-none = Ancora nessun tavolo.
 host-state-waiting = Si aspettano i giocatori

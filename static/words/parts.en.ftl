@@ -67,10 +67,10 @@ paused-referee = The referee has paused this table.
 status-paused = Paused: { $why }
 status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }
-status-defeats = This would defeat you.
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …
+spread-several = Several at once …
 set-straight = Correct something
 undo = Take back
 

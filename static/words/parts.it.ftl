@@ -67,10 +67,10 @@ paused-referee = L’arbitro ha messo in pausa questo tavolo.
 status-paused = In pausa: { $why }
 status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
-status-defeats = Questo ti sconfigge.
 status-your-turn = Tocca a te · { $step }
 status-turn = Turno di { $seat } · { $step }
 sending = Invio …
+spread-several = Più d’uno insieme …
 set-straight = Correggi
 undo = Annulla la mossa
 

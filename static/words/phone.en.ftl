@@ -12,6 +12,7 @@ join-title = Take a seat
 join-name = Your name
 join-seat = Your place at the table
 join-free = free
+join-here = you
 join-sit = Sit down
 join-seat-lost = That place has just been taken. Choose another.
 join-take-over = Take over and play on

@@ -12,6 +12,7 @@ join-title = Prendi posto
 join-name = Il tuo nome
 join-seat = Il tuo posto al tavolo
 join-free = libero
+join-here = tu
 join-sit = Siediti
 join-seat-lost = Quel posto è appena stato preso. Scegline un altro.
 join-take-over = Prendi il posto e gioca

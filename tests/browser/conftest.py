@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from static.making import __main__ as making
 from tests.browser import chromium as finding
 from tests.browser.watched import PATIENCE, Watched
-from tests.web.running import RunningHub, running
+from tests.web.running import SEEDED, RunningHub, running
 
 expect.set_options(timeout=PATIENCE)
 
@@ -38,7 +38,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 def hub(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
     """A hub for the tests of a file; bots are quick, and one address may have many devices."""
     often = {"joins_a_minute": 1000, "address_connections": 200, "events_a_second": 1000}
-    with running(tmp_path_factory.mktemp("hub"), bot_pause=0, **often) as hub:
+    with running(tmp_path_factory.mktemp("hub"), "serve", SEEDED, bot_pause=0, **often) as hub:
         yield hub
 
 

@@ -47,10 +47,20 @@ class WiredTable:
         for phone in self.phones:
             if not phone.is_connected:
                 phone.connect()
-        newest = max(phone.sight.get("version", 0) for phone in self.phones)
         for phone in self.phones:
-            phone.wait(newest)
+            phone.wait(self.version)
         return self.phones
+
+    @property
+    def version(self) -> int:
+        """The newest that anyone has seen."""
+        return max(int(phone.sight.get("version", 0)) for phone in self.phones)
+
+    def wait_past(self, version: int) -> None:
+        """Until what the page has just done is with everyone who listens."""
+        for phone in self.phones:
+            if phone.is_connected:
+                phone.wait(version + 1)
 
     def awaited(self) -> Phone:
         return next(phone for phone in self.settled() if is_asked(phone.view))

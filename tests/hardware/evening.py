@@ -17,7 +17,8 @@ class Evening:
         self, hub: RunningHub, players: int = 4, level: str = "companion", phoneless: int = -1
     ) -> None:
         self.hub = hub
-        options = {"players": players, "level": level, "pace": "flow"}
+        # The Shogun's role is no secret: whoever sits elsewhere is asked to look at theirs.
+        options = {"players": players, "level": level, "pace": "flow", "shogun": 1}
         made = hub.as_host("POST", "/api/tables", {"game": "samurai", "options": options})
         self.table: str = made["table"]
         self.phones: dict[int, Phone] = {}

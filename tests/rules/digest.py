@@ -1,8 +1,9 @@
-"""`python -m tests.rules.digest`: one line a case that changes if anything a game says changes.
+"""`python -m tests.rules.digest`: one line a night that changes if anything a game says changes.
 
-Random nights of every game are played and hashed: events, the story for every viewer, views,
-offers, secrets, what a bot would do, refusals, and the nights that the secrecy law makes of them.
-Run it before and after a change that must not change behaviour, and compare the two with `diff`.
+Random nights of every game are played and hashed by what is said in them: steps, the story for
+every viewer, views, offers, secrets, what a bot would do, refusals, and the nights that the secrecy
+law makes of them. Run it before and after a change that must not change behaviour, and compare the
+two with `diff`. One night of each case is kept in digests.txt and held by test_digest.py.
 """
 
 import argparse
@@ -26,57 +27,64 @@ from tests.rules.laws.options import CASES
 # A look at everything costs a hundred times a move, so it is taken only now and then.
 EVERY = 4
 SPOILT = 6
+LENGTH = 400
+CASES_EACH = 40
+KINDS = ("steps", "story", "state", "secrets", "views", "offers", "bots", "refusals", "hidden")
 
 
 class Digest:
-    """All that was said so far, as one number."""
+    """All that was said so far, as one number for each kind of thing that is said."""
 
     def __init__(self) -> None:
-        self._hash = hashlib.sha256()
+        self._hashes = {kind: hashlib.sha256() for kind in KINDS}
+        self.moves = 0
 
-    def add(self, *said: Any) -> None:
+    def add(self, kind: str, *said: Any) -> None:
         for each in said:
-            self._hash.update(msgspec.json.encode(each, order="sorted"))
-            self._hash.update(b"\n")
+            self._hashes[kind].update(msgspec.json.encode(each, order="sorted"))
+            self._hashes[kind].update(b"\n")
 
     def __str__(self) -> str:
-        return self._hash.hexdigest()[:24]
+        found = (f"{kind}:{hashed.hexdigest()[:8]}" for kind, hashed in self._hashes.items())
+        return " ".join((f"moves:{self.moves}", *found))
 
 
-def digest(case: Case, seed: int, length: int) -> tuple[str, int]:
-    """What everybody hears and sees in one night, and how many moves it had."""
+def digest(case: Case, seed: int, length: int = LENGTH) -> Digest:
+    """What everybody hears and sees in one night."""
     rules = RULES[case.game]
     night = play(rules, case, seed, length, CALM if seed % 3 == 0 else LIVELY)
     found = Digest()
     for number, (step, state) in enumerate(zip(night.steps, night.states[1:], strict=True)):
-        found.add(step)
+        found.add("steps", step)
         everyone = viewers(seats(rules, state))
         if isinstance(step, PlayedStep):
-            found.add(
-                [[rules.seen_by(event, actor) for actor in everyone] for event in step.events]
-            )
+            heard = [[rules.seen_by(event, actor) for actor in everyone] for event in step.events]
+            found.add("story", heard)
         if number % EVERY == 0:
             _look(found, night, state, Random(number))
     for viewer in viewers(seats(rules, night.state)):
-        found.add(rules.resample_hidden(night.steps, viewer, SeededChance(f"redeal/{seed}")))
-    return str(found), len(night.moves)
+        chance = SeededChance(f"redeal/{seed}")
+        found.add("hidden", rules.resample_hidden(night.steps, viewer, chance))
+    found.moves = len(night.moves)
+    return found
 
 
 def _look(found: Digest, night: RandomNight, state: Any, dice: Random) -> None:
     rules, count = night.rules, seats(night.rules, state)
-    found.add(rules.awaited(state), rules.is_over(state), rules.outcome(state))
-    found.add(rules.invariants(state))
-    found.add([rules.secret(state, seat) for seat in range(count)])
-    found.add([rules.view(state, viewer) for viewer in (*viewers(count), HUB)])
+    found.add("state", rules.awaited(state), rules.is_over(state), rules.outcome(state))
+    found.add("state", rules.invariants(state))
+    found.add("secrets", [rules.secret(state, seat) for seat in range(count)])
+    found.add("views", [rules.view(state, viewer) for viewer in (*viewers(count), HUB)])
     offers = [(actor, rules.offers(state, actor)) for actor in actors(count)]
-    found.add([each for _, each in offers])
+    found.add("offers", [each for _, each in offers])
     for seat in rules.awaited(state):
         _bot(found, night, state, seat)
     for actor, each in dice.sample(offers, min(3, len(offers))):
         for offer in each[:2]:
             for what, move in list(spoils(offer, dice))[:SPOILT]:
-                found.add(what, _refused(night, state, actor, move))
-    found.add([rules.is_final(state, "turn-ended", actor) for actor in (at(0), HOST, REFEREE)])
+                found.add("refusals", what, _refused(night, state, actor, move))
+    final = [rules.is_final(state, "turn-ended", actor) for actor in (at(0), HOST, REFEREE)]
+    found.add("state", final)
 
 
 def _bot(found: Digest, night: RandomNight, state: Any, seat: int) -> None:
@@ -84,7 +92,8 @@ def _bot(found: Digest, night: RandomNight, state: Any, seat: int) -> None:
     offers = rules.offers(state, at(seat))
     if any(offer.closed is None for offer in offers if not offer.standing):
         view, secret = rules.view(state, at(seat)), rules.secret(state, seat)
-        found.add(rules.policy(view, secret, offers, SeededChance(f"bot/{night.seed}")))
+        chance = SeededChance(f"bot/{night.seed}")
+        found.add("bots", rules.policy(view, secret, offers, chance))
 
 
 def _refused(night: RandomNight, state: Any, actor: Any, move: Any) -> Any:
@@ -95,7 +104,7 @@ def _refused(night: RandomNight, state: Any, actor: Any, move: Any) -> Any:
     return events
 
 
-def cases(most: int) -> list[Case]:
+def cases(most: int = CASES_EACH) -> list[Case]:
     """So many of each game, spread over all its tables."""
     chosen: list[Case] = []
     for game in RULES:
@@ -106,17 +115,13 @@ def cases(most: int) -> list[Case]:
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--cases", type=int, default=40, help="of each game")
+    words.add_argument("--cases", type=int, default=CASES_EACH, help="of each game")
     words.add_argument("--seeds", type=int, default=2)
-    words.add_argument("--length", type=int, default=400)
+    words.add_argument("--length", type=int, default=LENGTH)
     asked = words.parse_args()
-    total = 0
     for number, case in enumerate(cases(asked.cases)):
         for seed in range(asked.seeds):
-            said, moves = digest(case, seed, asked.length)
-            total += moves
-            print(f"{case.table} {number} {seed} {moves} {said}", flush=True)
-    print(f"{total} moves")
+            print(f"{case.table} {number} {seed} {digest(case, seed, asked.length)}", flush=True)
 
 
 if __name__ == "__main__":

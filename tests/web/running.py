@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PREFIX = "HONOR_HUB_"
 LONGEST_STOP = 5.0
 LONGEST_START = 30.0
+# In the place of `hub`: deals the same games each time it is started.
+SEEDED = "tests.web.seeded_hub"
 # People who are as quick as a test.
 FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
 
@@ -41,8 +43,11 @@ class RunningHub:
     the environment.
     """
 
-    def __init__(self, folder: Path, command: str = "serve", /, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, command: str = "serve", module: str = "hub", /, **settings: object
+    ) -> None:
         self.folder = folder
+        self._module = module
         self._command = command
         self.state = folder / "state"
         self.url = ""
@@ -122,7 +127,7 @@ class RunningHub:
         words = [self._command, "--address", "127.0.0.1", "--port", str(self._port)]
         with self._output_file().open("wb") as output:
             return subprocess.Popen(
-                [sys.executable, "-m", "hub", *words, "--state", str(self.state)],
+                [sys.executable, "-m", self._module, *words, "--state", str(self.state)],
                 cwd=ROOT,
                 env=environment(self._settings),
                 stdin=subprocess.DEVNULL,
@@ -167,9 +172,11 @@ def environment(settings: dict[str, str]) -> dict[str, str]:
 
 
 @contextmanager
-def running(folder: Path, command: str = "serve", /, **settings: object) -> Iterator[RunningHub]:
+def running(
+    folder: Path, command: str = "serve", module: str = "hub", /, **settings: object
+) -> Iterator[RunningHub]:
     """A hub that is ready; it is stopped in the end, and that must take no more than seconds."""
-    hub = RunningHub(folder, command, **settings)
+    hub = RunningHub(folder, command, module, **settings)
     hub.start()
     try:
         yield hub

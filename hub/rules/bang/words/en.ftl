@@ -398,6 +398,8 @@ awaited-confirm = Look at the role
 awaited-roles = The role
 awaited-figures = The character
 awaited-characters = The character
+warning-down = This would bring you down.
+warning-down-or-beer = This would bring you down, unless a Beer saves you.
 
 ## Where the game stands
 

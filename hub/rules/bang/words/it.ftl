@@ -406,6 +406,8 @@ awaited-confirm = Guardare il ruolo
 awaited-roles = Il ruolo
 awaited-figures = Il personaggio
 awaited-characters = Il personaggio
+warning-down = Questo ti mette a terra.
+warning-down-or-beer = Questo ti mette a terra, se non ti salva una Birra.
 
 ## A che punto è la partita
 

@@ -237,6 +237,7 @@ offer-beside-hint = On the left or on the right of your last Samurai.
 ## What can be done: tokens only
 
 offer-wound = My side was hit
+offer-wound-one = −{ $count }
 offer-wound-hint = Everyone hit by the same card, and how many wounds each takes.
 offer-bitten = Bushido: a weapon came up
 offer-bitten-hint = The character with Bushido loses 3 resilience.
@@ -334,6 +335,8 @@ awaited-jujutsu = A weapon, or a wound?
 awaited-bushido = A weapon, or resilience?
 awaited-hold = Who gets Bushido?
 awaited-beside = Left or right?
+warning-characters-lost = You would lose { $characters }.
+warning-shogun-lost = Your Shogun { $character } would fall.
 
 ## Where the duel stands
 

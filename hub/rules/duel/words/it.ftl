@@ -241,6 +241,7 @@ offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Hanno colpito i miei
+offer-wound-one = −{ $count }
 offer-wound-hint = Tutti quelli colpiti dalla stessa carta, e quante ferite a testa.
 offer-bitten = Bushido: è uscita un’arma
 offer-bitten-hint = Il personaggio con il Bushido perde 3 punti resistenza.
@@ -338,6 +339,8 @@ awaited-jujutsu = Un’arma o una ferita?
 awaited-bushido = Un’arma o la resistenza?
 awaited-hold = A chi va il Bushido?
 awaited-beside = Sinistra o destra?
+warning-characters-lost = Così perdi { $characters }.
+warning-shogun-lost = Così cade il tuo Shogun, { $character }.
 
 ## A che punto è il duello
 

@@ -348,6 +348,7 @@ awaited-figures = The character
 awaited-characters = The character
 awaited-seventh = The seventh character
 awaited-daimyo = Daimyo in hand?
+warning-defeated = This would defeat you.
 
 ## Where the game stands
 

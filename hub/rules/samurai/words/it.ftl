@@ -356,6 +356,7 @@ awaited-figures = Il personaggio
 awaited-characters = Il personaggio
 awaited-seventh = Il settimo personaggio
 awaited-daimyo = Daimyo in mano?
+warning-defeated = Questo ti sconfigge.
 
 ## A che punto è la partita
 
