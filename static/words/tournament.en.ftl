@@ -311,7 +311,7 @@ desk-sheet-open =
     }
 desk-open-cell = still empty
 desk-open-role = { $role }?
-desk-sheet-beyond = { $cell } must be { $low } to { $high }.
+desk-sheet-beyond = { $cell } can be { $low } to { $high }.
 desk-sheet-full = Every field is filled in
 
 ## Standings and finals
