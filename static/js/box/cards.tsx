@@ -1,6 +1,7 @@
 /** A card as it lies on the table: name, drawing, and a band that tells its sort. No rules. */
 import { useEffect, useState } from "preact/hooks";
 import type { Drawn } from "../core/face.ts";
+import { lettersOf } from "../core/longest-word.ts";
 import type { Translator } from "../core/translator.ts";
 import { ink, layers } from "./ink.tsx";
 import { NUMBERS, sortOf } from "./printed.ts";
@@ -81,11 +82,6 @@ function banded(sort: string, code: string) {
       </span>
     </>
   );
-}
-
-/** The longest word decides how large a name can be. */
-export function lettersOf(name: string) {
-  return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
 }
 
 export function card(code: string, translator: Translator): Drawn {
