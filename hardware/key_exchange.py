@@ -65,7 +65,7 @@ def request_key(url: str, say: Say, sleep: Callable[[float], None] = time.sleep)
     while True:
         try:
             shown = _asked(url, "POST", "/api/tv")
-            say(f"Host, let this panel in by the letters {shown['letters']}.")
+            say(f"Host: connect this panel with the letters {shown['letters']}.")
             return _waited(url, shown["ticket"], sleep)
         except HTTPError as error:
             error.close()

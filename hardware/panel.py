@@ -138,8 +138,8 @@ def _sentence(state: str, table: str, why: str) -> str:
         case "closed":
             return f"Table {table} is closed to this panel{f' ({why})' if why else ''}."
         case "waiting":
-            return f"At table {table}, which has not begun."
+            return f"At table {table}, which has not started."
         case "resting":
-            return f"Table {table} rests."
+            return f"Table {table} is paused."
         case _:
             return f"At table {table}."

@@ -17,6 +17,7 @@ from hub.tables.housekeeper import Housekeeper
 from hub.tables.join_service import JoinService
 from hub.tables.light_timer import LightTimer
 from hub.tables.night_index import NightIndex
+from hub.tables.nights import Nights
 from hub.tables.retention import Retention
 from hub.tables.store import Store
 from hub.tables.table_registry import TableRegistry
@@ -142,7 +143,7 @@ class Hub:
             ScreenRoutes(tables, tournaments, guesses, wifi, ScreenTransfer(self.broadcast)),
             BorrowedDeviceRoutes(tables),
             DemoRoutes(tables),
-            HistoryRoutes(join_service),
+            HistoryRoutes(join_service, Nights(join_service.registry)),
             DamagedTableRoutes(self.registry, partial(raw_table, settings.log)),
             TournamentRoutes(tournaments, address),
             EntrantRoutes(tournaments),

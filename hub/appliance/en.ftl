@@ -29,7 +29,7 @@ hub-answers = The hub answers there: version { $version }, { $phones ->
 }
 hub-old = The hub that runs is { $runs }, but { $here } is installed
     .do = Restart it between two games: sudo systemctl restart honor-hub
-hub-unwell = The hub answers that it is not well ({ $status })
+hub-unwell = The hub says that it is not well ({ $status })
     .do = Look at the disk below, and at: journalctl -u honor-hub
 port-taken = Something else, or a hub that hangs, is at { $url }
     .do = See who it is with: sudo ss -ltnp; or give the hub another port in /etc/honor-hub/settings.toml
@@ -48,15 +48,15 @@ hotspot-uncounted = The hotspot is on; a Pi's own Wi-Fi carries about 7 to 10 ph
 hotspot-full = { $phones } phones are on the hotspot, and a Pi's own Wi-Fi carries only about 7 to 10
     .do = For more than { $most } phones use a real access point, with the Pi on its cable
 
-no-power-facts = Nothing here can tell about the power supply (that is only on a Pi)
-power-well = The power supply was strong enough since switching on
-voltage-low-now = The voltage is too low right now: the card may be damaged
+no-power-facts = The power supply cannot be checked here (only on a Pi)
+power-well = The power supply has been strong enough since the start
+voltage-low-now = The voltage is too low right now: the SD card may be damaged
     .do = Use the Pi's own power supply and a short, thick cable
-voltage-was-low = The voltage was too low since switching on
+voltage-was-low = The voltage has been too low since the start
     .do = Use the Pi's own power supply and a short, thick cable
 slowed-now = The Pi is slowed down right now, by heat or by its power supply
     .do = Give it air or a fan
-was-slowed = The Pi was slowed down for a while since switching on
+was-slowed = The Pi was slowed down for a while since the start
     .do = Give it air, if phones had to wait
 
 disk-room = { $mb } MB are free for { $folder }
@@ -64,22 +64,22 @@ disk-scarce = Only { $mb } MB are free for { $folder }
     .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
 disk-full = Only { $mb } MB are free for { $folder }: moves will be refused
     .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
-state-blocked = { $folder } cannot be: { $file } is no folder
+state-blocked = { $folder } cannot be made: { $file } is not a folder
     .do = Move that file away, or give the hub another folder: state in /etc/honor-hub/settings.toml
-log-torn = The log in { $folder } is no SQLite file any more
+log-torn = The log in { $folder } is no longer an SQLite file
     .do = Put the last copy back: honor-hub restore FILE (copies are in /var/lib/honor-hub-backups)
 no-state = { $folder } is not there yet; the first start makes it
-state-closed = { $folder } is closed to you, as it should be
+state-closed = You may not open { $folder }, as it should be
     .do = Ask again as its owner: sudo honor-hub doctor
 no-log = There is no log yet in { $folder }
 log-there = The log has { $kb } kB
 log-pages-torn = The log’s file is damaged
-    .do = Save what can be read: honor-hub backup FILE. Stop the hub, honor-hub restore FILE, start it. Think of a new card
+    .do = Save what can be read: honor-hub backup FILE. Stop the hub, honor-hub restore FILE, start it. Get a new SD card
 tables-damaged = { $count ->
     [one] One table cannot be read: { $names }
    *[other] { $count } tables cannot be read: { $names }
 }
-    .do = See why: honor-hub damaged. The host’s page saves one as it is, and removes it; an older copy may still have it whole
+    .do = See why: honor-hub damaged. The host’s page saves a table as it is, and removes it; an older copy may still have it whole
 tables-newer = { $count ->
     [one] One table was written by a newer hub: { $names }
    *[other] { $count } tables were written by a newer hub: { $names }
@@ -97,24 +97,24 @@ copy-there = The newest copy of the log is { $days ->
 copy-old = The newest copy of the log is { $days } days old
     .do = See why: systemctl status honor-hub-backup.timer honor-hub-backup
 sqlite = SQLite { $version }
-sqlite-one-writer = SQLite { $version }, fine as the hub writes with one connection only; leave other programs off its log
+sqlite-one-writer = SQLite { $version }, fine as long as only the hub writes; keep other programs away from its log
 sqlite-old = SQLite { $version } is too old for the log
     .do = Update the system: Raspberry Pi OS Bookworm or newer
 
-clock-well = The clock is plausible
-clock-alone = The clock is not set by any time server; only dates in the history depend on it
+clock-well = The clock looks right
+clock-alone = No time server sets the clock; only dates in the history depend on it
 clock-wrong = The clock says { $year }; games are in order all the same, dates in the history are not
     .do = Connect to the internet for a minute, or set it: sudo date -s "2026-12-31 20:00"
 
-no-pi = This is no Raspberry Pi: no pins, so no lamps and buttons; the panel page in a browser works
+no-pi = This is not a Raspberry Pi: no pins, so no lamps and buttons; the panel page in a browser works
 board = { $board }
 no-chips = There is no /dev/gpiochip: no pins to use
     .do = Use Raspberry Pi OS, or take the panel out: sudo systemctl disable --now honor-hub-panel
-chips-closed = { $chips } may not be used by you (the panel's own user is in the group gpio)
+chips-closed = You may not use { $chips } (the panel's own user is in the group gpio)
     .do = To try lamps by hand: sudo usermod -aG gpio $USER, and log in again
 no-lgpio = lgpio is missing: the pins cannot be used
     .do = sudo apt install python3-lgpio; the hub's environment sees it
-empty-lgpio = lgpio { $version } is an empty placeholder that pip takes where there is no wheel
+empty-lgpio = lgpio { $version } is an empty package that pip takes where there is no wheel
     .do = Remove it (/opt/honor-hub/current/bin/pip uninstall lgpio) and: sudo apt install python3-lgpio
 lgpio = lgpio { $version }
 no-gpiozero = gpiozero is missing: lamps and buttons cannot be used
@@ -123,7 +123,7 @@ gpiozero = gpiozero { $version }
 gpiozero-old = gpiozero { $version } opens the wrong chip on a Pi 5
     .do = sudo apt update && sudo apt install python3-gpiozero (2.0.1.post3 or newer, or Raspberry Pi OS's own)
 
-no-systemd = systemd does not run here: the hub is started by hand
+no-systemd = systemd is not running here: start the hub by hand
 no-units = The hub is not installed as a service
     .do = sudo honor-hub install, if it should start with the machine
 unit-runs = { $unit } runs
@@ -134,9 +134,9 @@ unit-restarted = { $unit } runs, but had to be started again { $times ->
     .do = See why: journalctl -u { $unit }
 unit-failed = { $unit } has failed
     .do = See why: journalctl -u { $unit } -n 50; then: sudo systemctl restart { $unit }
-unit-off = { $unit } should run, and does not
+unit-off = { $unit } should run, but does not
     .do = sudo systemctl start { $unit }
-unit-bad = { $unit } cannot be read by systemd
+unit-bad = systemd cannot read { $unit }
     .do = Install again: sudo honor-hub install
 
 ## honor-hub hotspot
@@ -153,16 +153,16 @@ hotspot-phones = { $phones ->
 hotspot-limit = A Pi's own Wi-Fi carries about 7 to 10 phones: one table. For more, use a real access point.
 hotspot-android = Android may say that this Wi-Fi has no internet and prefer mobile data: choose “stay connected”, or switch mobile data off.
 hotspot-alone = A Pi with one radio leaves the Wi-Fi it was in: reach it by cable or over this hotspot now.
-hotspot-hub-told = The table screen shows its code from now on.
-hotspot-hub-untold = The hub was not restarted; its table screen shows the code from its next start on.
+hotspot-hub-told = The table screen now shows its code.
+hotspot-hub-untold = The hub was not restarted; its table screen shows the code after its next start.
 hotspot-off = The hotspot is off, and stays off.
-hotspot-bad-name = A Wi-Fi's name has 1 to 32 bytes that can be printed.
+hotspot-bad-name = A Wi-Fi's name has 1 to 32 printable bytes.
 hotspot-bad-password = A Wi-Fi's password has 8 to 63 plain letters, digits and signs, and no space at either end.
 hotspot-which-password = Password
-hotspot-no-wifi = NetworkManager knows no Wi-Fi device here.
+hotspot-no-wifi = NetworkManager finds no Wi-Fi device here.
 hotspot-no-nmcli = There is no nmcli here: the hotspot needs NetworkManager (sudo apt install network-manager dnsmasq-base).
 hotspot-refused = NetworkManager refused: { $said }
-hotspot-closed = { $file } cannot be written; say it with sudo.
+hotspot-closed = { $file } cannot be written; run this with sudo.
 
 ## Installed games
 

@@ -1,4 +1,4 @@
-# Quel che dicono i comandi della macchina. `.do` è il rimedio, in una frase.
+# Quello che dicono i comandi della macchina. `.do` è il rimedio, in una frase.
 
 ## honor-hub doctor
 
@@ -7,7 +7,7 @@ doctor-group-wifi = Wi-Fi
 doctor-group-power = Corrente
 doctor-group-disk = Disco
 doctor-group-clock = Orologio
-doctor-group-pins = Piedini
+doctor-group-pins = Pin
 doctor-group-games = Giochi installati
 doctor-group-units = Servizi
 doctor-well = Tutto bene.
@@ -16,8 +16,8 @@ doctor-warned = { $count ->
    *[other] { $count } avvisi; funziona tutto.
 }
 doctor-broken = { $count ->
-    [one] Una cosa è guasta: { $groups }.
-   *[other] { $count } cose sono guaste: { $groups }.
+    [one] Una cosa non va: { $groups }.
+   *[other] { $count } cose non vanno: { $groups }.
 }
 
 address = I telefoni trovano l’hub a { $url }
@@ -29,7 +29,7 @@ hub-answers = L’hub risponde lì: versione { $version }, { $phones ->
 }
 hub-old = L’hub in funzione è { $runs }, ma è installato { $here }
     .do = Riavvialo tra una partita e l’altra: sudo systemctl restart honor-hub
-hub-unwell = L’hub risponde che non sta bene ({ $status })
+hub-unwell = L’hub dice che non sta bene ({ $status })
     .do = Guarda il disco, qui sotto, e: journalctl -u honor-hub
 port-taken = A { $url } c’è qualcos’altro, o un hub bloccato
     .do = Guarda chi è con: sudo ss -ltnp; o dai all’hub un’altra porta in /etc/honor-hub/settings.toml
@@ -41,22 +41,22 @@ wifi-there = { $device } c’è
 wifi-blocked = { $device } è spento
     .do = Imposta il paese e accendilo: sudo raspi-config nonint do_wifi_country IT && sudo rfkill unblock wifi
 wifi-saves-power = { $device } risparmia corrente, e fa aspettare i telefoni
-    .do = Toglilo: sudo iw dev { $device } set power_save off
-hotspot-on = L’hotspot è acceso con { $phones } di circa { $most } telefoni
+    .do = Spegni il risparmio: sudo iw dev { $device } set power_save off
+hotspot-on = L’hotspot è acceso: { $phones } telefoni su circa { $most }
 hotspot-uncounted = L’hotspot è acceso; il Wi-Fi di un Pi regge circa 7–10 telefoni
     .do = Per più di { $most } telefoni usa un vero access point, con il Pi collegato via cavo
 hotspot-full = Ci sono { $phones } telefoni sull’hotspot, e il Wi-Fi di un Pi ne regge solo circa 7–10
     .do = Per più di { $most } telefoni usa un vero access point, con il Pi collegato via cavo
 
-no-power-facts = Qui nulla può dire dell’alimentatore (si può solo su un Pi)
-power-well = L’alimentatore è bastato da quando è acceso
-voltage-low-now = La tensione è troppo bassa adesso: la scheda può rovinarsi
+no-power-facts = Qui l’alimentatore non si può controllare (solo su un Pi)
+power-well = L’alimentatore ha retto da quando il Pi è acceso
+voltage-low-now = La tensione è troppo bassa adesso: la scheda SD può rovinarsi
     .do = Usa l’alimentatore del Pi e un cavo corto e spesso
-voltage-was-low = La tensione è stata troppo bassa da quando è acceso
+voltage-was-low = La tensione è stata troppo bassa da quando il Pi è acceso
     .do = Usa l’alimentatore del Pi e un cavo corto e spesso
-slowed-now = Il Pi è rallentato adesso, dal calore o dall’alimentatore
+slowed-now = Il Pi adesso va piano, per il calore o per l’alimentatore
     .do = Dagli aria o una ventola
-was-slowed = Il Pi è stato rallentato per un po’ da quando è acceso
+was-slowed = Il Pi è andato piano per un po’ da quando è acceso
     .do = Dagli aria, se i telefoni hanno dovuto aspettare
 
 disk-room = { $mb } MB liberi per { $folder }
@@ -64,17 +64,17 @@ disk-scarce = Solo { $mb } MB liberi per { $folder }
     .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
 disk-full = Solo { $mb } MB liberi per { $folder }: le mosse saranno rifiutate
     .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
-state-blocked = { $folder } non può esistere: { $file } non è una cartella
+state-blocked = { $folder } non si può creare: { $file } non è una cartella
     .do = Sposta quel file, o dai all’hub un’altra cartella: state in /etc/honor-hub/settings.toml
 log-torn = Il registro in { $folder } non è più un file SQLite
     .do = Rimetti l’ultima copia: honor-hub restore FILE (le copie sono in /var/lib/honor-hub-backups)
 no-state = { $folder } non c’è ancora; la crea il primo avvio
-state-closed = { $folder } ti è chiusa, come dev’essere
-    .do = Chiedi come chi la possiede: sudo honor-hub doctor
+state-closed = Non puoi aprire { $folder }, come dev’essere
+    .do = Riprova da amministratore: sudo honor-hub doctor
 no-log = Non c’è ancora un registro in { $folder }
 log-there = Il registro ha { $kb } kB
 log-pages-torn = Il file del registro è danneggiato
-    .do = Salva ciò che si legge: honor-hub backup FILE. Ferma l’hub, honor-hub restore FILE, riavvialo. Pensa a una scheda nuova
+    .do = Salva ciò che si legge: honor-hub backup FILE. Ferma l’hub, honor-hub restore FILE, riavvialo. Procurati una scheda SD nuova
 tables-damaged = { $count ->
     [one] Un tavolo non si legge più: { $names }
    *[other] { $count } tavoli non si leggono più: { $names }
@@ -97,33 +97,33 @@ copy-there = L’ultima copia del registro è { $days ->
 copy-old = L’ultima copia del registro è di { $days } giorni fa
     .do = Guarda perché: systemctl status honor-hub-backup.timer honor-hub-backup
 sqlite = SQLite { $version }
-sqlite-one-writer = SQLite { $version }, va bene perché l’hub scrive con una sola connessione; nessun altro programma apra il suo registro
+sqlite-one-writer = SQLite { $version }, va bene finché scrive solo l’hub; tieni altri programmi lontani dal suo registro
 sqlite-old = SQLite { $version } è troppo vecchio per il registro
     .do = Aggiorna il sistema: Raspberry Pi OS Bookworm o più recente
 
-clock-well = L’orologio è plausibile
+clock-well = L’orologio sembra giusto
 clock-alone = Nessun server regola l’orologio; ne dipendono solo le date dello storico
 clock-wrong = L’orologio dice { $year }; le partite sono comunque in ordine, le date dello storico no
     .do = Collegati a internet per un minuto, o regolalo: sudo date -s "2026-12-31 20:00"
 
-no-pi = Questo non è un Raspberry Pi: niente piedini, quindi niente lampade e pulsanti; la pagina del pannello nel browser funziona
+no-pi = Questo non è un Raspberry Pi: niente pin, quindi niente luci e pulsanti; la pagina del pannello nel browser funziona
 board = { $board }
-no-chips = Non c’è /dev/gpiochip: nessun piedino da usare
+no-chips = Non c’è /dev/gpiochip: nessun pin da usare
     .do = Usa Raspberry Pi OS, o togli il pannello: sudo systemctl disable --now honor-hub-panel
 chips-closed = Non puoi usare { $chips } (l’utente del pannello è nel gruppo gpio)
-    .do = Per provare le lampade a mano: sudo usermod -aG gpio $USER, e rientra
-no-lgpio = Manca lgpio: i piedini non si possono usare
+    .do = Per provare le luci a mano: sudo usermod -aG gpio $USER, e rientra
+no-lgpio = Manca lgpio: i pin non si possono usare
     .do = sudo apt install python3-lgpio; l’ambiente dell’hub lo vede
 empty-lgpio = lgpio { $version } è un pacchetto vuoto che pip prende dove non c’è una wheel
     .do = Toglilo (/opt/honor-hub/current/bin/pip uninstall lgpio) e: sudo apt install python3-lgpio
 lgpio = lgpio { $version }
-no-gpiozero = Manca gpiozero: lampade e pulsanti non si possono usare
+no-gpiozero = Manca gpiozero: luci e pulsanti non si possono usare
     .do = sudo apt install python3-gpiozero
 gpiozero = gpiozero { $version }
 gpiozero-old = gpiozero { $version } apre il chip sbagliato su un Pi 5
     .do = sudo apt update && sudo apt install python3-gpiozero (2.0.1.post3 o più recente, o quello di Raspberry Pi OS)
 
-no-systemd = Qui systemd non è in funzione: l’hub si avvia a mano
+no-systemd = Qui systemd non è in funzione: avvia l’hub a mano
 no-units = L’hub non è installato come servizio
     .do = sudo honor-hub install, se deve partire con la macchina
 unit-runs = { $unit } è in funzione
@@ -132,17 +132,17 @@ unit-restarted = { $unit } è in funzione, ma è ripartito { $times ->
    *[other] { $times } volte
 }
     .do = Guarda perché: journalctl -u { $unit }
-unit-failed = { $unit } è caduto
+unit-failed = { $unit } si è fermato con un errore
     .do = Guarda perché: journalctl -u { $unit } -n 50; poi: sudo systemctl restart { $unit }
-unit-off = { $unit } dovrebbe essere in funzione, e non lo è
+unit-off = { $unit } dovrebbe essere in funzione, ma non lo è
     .do = sudo systemctl start { $unit }
 unit-bad = systemd non riesce a leggere { $unit }
     .do = Installa di nuovo: sudo honor-hub install
 
 ## honor-hub hotspot
 
-hotspot-is-on = L’hotspot “{ $name }” è acceso ({ $device }).
-hotspot-is-off = L’hotspot “{ $name }” è spento.
+hotspot-is-on = L’hotspot «{ $name }» è acceso ({ $device }).
+hotspot-is-off = L’hotspot «{ $name }» è spento.
 hotspot-never = Non c’è un hotspot; honor-hub hotspot on lo crea.
 hotspot-password = La sua password: { $password }
 hotspot-masked = La sua password è in NetworkManager; --password la mostra.
@@ -150,22 +150,22 @@ hotspot-phones = { $phones ->
     [one] Un telefono è connesso.
    *[other] { $phones } telefoni sono connessi.
 }
-hotspot-limit = Il Wi-Fi di un Pi regge circa 7–10 telefoni: un tavolo. Per di più, usa un vero access point.
-hotspot-android = Android può dire che questo Wi-Fi non ha internet e preferire i dati mobili: scegli “resta connesso”, o spegni i dati mobili.
+hotspot-limit = Il Wi-Fi di un Pi regge circa 7–10 telefoni: un tavolo. Per averne di più, usa un vero access point.
+hotspot-android = Android può dire che questo Wi-Fi non ha internet e preferire i dati mobili: scegli «resta connesso», o spegni i dati mobili.
 hotspot-alone = Un Pi con una sola radio lascia il Wi-Fi in cui era: ora lo raggiungi via cavo o da questo hotspot.
-hotspot-hub-told = Lo schermo del tavolo mostra d’ora in poi il suo codice.
+hotspot-hub-told = Lo schermo del tavolo ora mostra il suo codice.
 hotspot-hub-untold = L’hub non è stato riavviato; lo schermo del tavolo mostrerà il codice dal prossimo avvio.
 hotspot-off = L’hotspot è spento, e resta spento.
 hotspot-bad-name = Il nome di un Wi-Fi ha da 1 a 32 byte stampabili.
 hotspot-bad-password = La password di un Wi-Fi ha da 8 a 63 lettere, cifre e segni semplici, senza spazi all’inizio o alla fine.
 hotspot-which-password = Password
-hotspot-no-wifi = NetworkManager non conosce qui nessun dispositivo Wi-Fi.
+hotspot-no-wifi = NetworkManager qui non trova nessun dispositivo Wi-Fi.
 hotspot-no-nmcli = Qui non c’è nmcli: l’hotspot ha bisogno di NetworkManager (sudo apt install network-manager dnsmasq-base).
 hotspot-refused = NetworkManager ha rifiutato: { $said }
-hotspot-closed = { $file } non si può scrivere; dillo con sudo.
+hotspot-closed = { $file } non si può scrivere; usa sudo.
 
 ## Giochi installati
 
 game-installed = { $game } è installato.
 game-refused = Il gioco { $game } resta fuori. { $why }
-    .do = Dillo a chi l’ha scritto, o rimuovi il pacchetto; “honor-hub rules check” dice di più di un gioco che si carica.
+    .do = Dillo a chi l’ha scritto, o rimuovi il pacchetto; «honor-hub rules check» dice di più di un gioco che si carica.

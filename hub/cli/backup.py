@@ -57,7 +57,7 @@ def backup(file: Path, keep: int | None, state: Path) -> None:
     click.echo(f"{copied.file} holds {what} of {log}, and every saved sheet")
     _tell_damage(copied)
     if copied.kept is not None:
-        click.echo(f"the copy before, which was sound, is kept as {copied.kept}")
+        click.echo(f"the last good copy is kept as {copied.kept}")
 
 
 @click.command()
@@ -77,7 +77,7 @@ def restore(file: Path, torn: bool, state: Path) -> None:
     click.echo(f"{copied.file} is {what} {file}")
     _tell_damage(copied)
     if copied.kept is not None:
-        click.echo(f"the log before is kept as {copied.kept}")
+        click.echo(f"the old log is kept as {copied.kept}")
 
 
 def _tell_damage(copied: Copied) -> None:
@@ -86,5 +86,5 @@ def _tell_damage(copied: Copied) -> None:
         click.echo("that file itself is damaged: it was read record by record", err=True)
     if copied.damage.tables:
         names = ", ".join(map(printable, copied.damage.tables))
-        click.echo(f"damaged, and taken along as they are: {names}", err=True)
+        click.echo(f"damaged, and copied as they are: {names}", err=True)
         click.echo("`honor-hub damaged` says what is wrong, and what can be done", err=True)

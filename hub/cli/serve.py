@@ -58,7 +58,7 @@ def serve(file: Path | None, as_service: bool, **flags: Flag) -> None:
     check_log(settings)
     listener = listen(settings)
     if as_service:
-        click.echo(f"port {listener.getsockname()[1]}; `honor-hub host` makes whoever asks host")
+        click.echo(f"port {listener.getsockname()[1]}; `honor-hub host` prints the host's link")
     else:
         tell(settings, listener)
         click.echo(HINT)
@@ -71,9 +71,9 @@ def serve(file: Path | None, as_service: bool, **flags: Flag) -> None:
 
 @click.command()
 @serving_options
-@click.option("--revoke", is_flag=True, help="First, nobody else is host any more.")
+@click.option("--revoke", is_flag=True, help="First make all earlier host links useless.")
 def host(file: Path | None, revoke: bool, **flags: Flag) -> None:
-    """Print a new link that makes whoever opens it host; the hub may be running.
+    """Print a new link for the host; the hub may be running.
 
     Give it the options that the hub was started with.
     """

@@ -10,6 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -49,9 +50,19 @@ def index_of(log: Path) -> Path:
 
 
 def throw_away(index: Path) -> None:
-    """Remove an index with all that SQLite keeps beside it."""
+    """Remove an index with all that SQLite keeps beside it; a folder is only set aside."""
     for suffix in ("", *SIDECARS):
-        beside(index, suffix).unlink(missing_ok=True)
+        path = beside(index, suffix)
+        if path.is_dir() and not path.is_symlink():
+            _set_aside(path)
+        else:
+            path.unlink(missing_ok=True)
+
+
+def _set_aside(folder: Path) -> None:
+    """Under a name that is free: whoever made it may want what is in it."""
+    names = (folder.with_name(f"{folder.name}.folder-{number}") for number in count(1))
+    folder.rename(next(name for name in names if not name.exists()))
 
 
 def read_index(index: Path) -> list[IndexedNight]:
@@ -88,7 +99,7 @@ class SqliteNightIndex:
         with named(path):
             try:
                 self._connection = _opened(path)
-            except (sqlite3.DatabaseError, DamagedLog):
+            except (sqlite3.DatabaseError, DamagedLog, IsADirectoryError):
                 throw_away(path)
                 self._connection = _opened(path)
             try:

@@ -4,7 +4,8 @@ Drawn from public views alone, of what happened and was not undone; how it looks
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+import msgspec
 
 from hub.rules.contract.actor import TABLE
 from hub.rules.contract.game import AnyGame
@@ -55,14 +56,13 @@ class Chart(Value):
 Seen = dict[tuple[str, int], int]
 
 
-@dataclass
-class Plotter:
+class Plotter(msgspec.Struct, eq=False):
     """Goes through a night, moment by moment, and notes what changed."""
 
     _rules: AnyGame
-    _points: list[Point] = field(default_factory=list)
-    _seen: list[Seen] = field(default_factory=list)
-    _landmarks: list[Landmark] = field(default_factory=list)
+    _points: list[Point] = []
+    _seen: list[Seen] = []
+    _landmarks: list[Landmark] = []
 
     def note(self, moment: Moment) -> None:
         view = self._rules.view(moment.state, TABLE)

@@ -107,7 +107,7 @@ class CommitPoint:
         move_id: str | None = None,
     ) -> Version:
         """Commit events of the game, and the state that they lead to; only within a decision."""
-        after = self.snapshot.after_game(self.rules, str(by), state, events)
+        after = self.snapshot.after_game(self.rules, str(by), state, events, for_seat)
         record = self._record("game", self.rules.schema, by, events, for_seat, move_id)
         return self._commit(after, record)
 

@@ -13,8 +13,9 @@ from hub.rules.contract.value import Value
 
 # 2 knows of a table's pace, a device that goes round and a night that lies open; 3 of seats that
 # move; 4 of tables that belong to a tournament; 5 of seats that are taken over, phones that took an
-# entry and clocks that were read. Whoever knows less says so, instead of calling the log damaged.
-TABLE_SCHEMA = 5
+# entry and clocks that were read; 6 of phones that answer for others and guests who wait. Whoever
+# knows less says so, instead of calling the log damaged.
+TABLE_SCHEMA = 6
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
 
@@ -68,9 +69,12 @@ class SeatsReordered(Value, tag="seats-reordered"):
 
 
 class KeyGiven(Value, tag="key-given"):
+    """`waits_as`: whoever has it looks on, and plays the next game under this name."""
+
     kind: KeyKind
     digest: str
     seat: int = NOBODY
+    waits_as: str = ""
 
     def __repr__(self) -> str:
         return f"KeyGiven(kind={self.kind!r}, seat={self.seat})"
@@ -81,6 +85,19 @@ class KeyRevoked(Value, tag="key-revoked"):
 
     def __repr__(self) -> str:
         return "KeyRevoked()"
+
+
+class ProxyAppointed(Value, tag="proxy-appointed"):
+    """From now on the phone of the seat `proxy` answers for this one, which has none."""
+
+    seat: Seat
+    proxy: Seat
+
+
+class ProxyDismissed(Value, tag="proxy-dismissed"):
+    """No other seat's phone answers for this one any more."""
+
+    seat: Seat
 
 
 class DeviceHanded(Value, tag="device-handed"):
@@ -200,6 +217,8 @@ TableEvent = (
     | SeatsReordered
     | KeyGiven
     | KeyRevoked
+    | ProxyAppointed
+    | ProxyDismissed
     | DeviceHanded
     | DeviceReturned
     | SeatMoved

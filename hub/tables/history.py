@@ -19,7 +19,8 @@ from hub.rules.contract.view import Line
 class Moment(msgspec.Struct, frozen=True, eq=False):
     """The game after one record. Never changed; `before` is shared by all that follow.
 
-    `notes` are lines of what happened at the table since then, beside the game.
+    `notes` are lines of what happened at the table since then, beside the game. `for_seat` is whom
+    the move was made for, where somebody else made it.
     """
 
     version: Version
@@ -28,6 +29,7 @@ class Moment(msgspec.Struct, frozen=True, eq=False):
     events: tuple[Event, ...]
     before: "Moment | None"
     notes: tuple[Line, ...] = ()
+    for_seat: int | None = None
 
     def __repr__(self) -> str:
         return f"Moment(version={self.version})"
@@ -67,9 +69,14 @@ class GameHistory:
         return self.top.state
 
     def then(
-        self, version: Version, by: str, state: AnyState, events: tuple[Event, ...]
+        self,
+        version: Version,
+        by: str,
+        state: AnyState,
+        events: tuple[Event, ...],
+        for_seat: int | None = None,
     ) -> "GameHistory":
-        return GameHistory(Moment(version, by, state, events, self.top))
+        return GameHistory(Moment(version, by, state, events, self.top, for_seat=for_seat))
 
     def noted(self, *lines: Line) -> "GameHistory":
         """With more lines; a game that has not begun has no story yet."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from hub.rules.contract.actor import HOST, HUB, NOBODY, Actor
+from hub.rules.contract.actor import HOST, NOBODY, Actor
 from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.identifiers import TableName
 from hub.rules.contract.refusal import Refusal
@@ -15,8 +15,8 @@ from hub.tables.codes import OneTimeCodes, new_code, spoken
 from hub.tables.commit import Clock
 from hub.tables.events import KeyKind
 from hub.tables.keys import PresentedKey, digest_of, new_key
+from hub.tables.next_game import NextGame
 from hub.tables.table import Table
-from hub.tables.table_keys import TableKeys
 from hub.tables.table_registry import TableRegistry
 
 JOIN_LETTERS = 5
@@ -71,6 +71,7 @@ class JoinService:
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self.registry = registry
         self._clock = clock
+        self._next_game = NextGame(registry, self.open, self.free_seats)
         self._transfers: OneTimeCodes[SeatTransfer] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
         self._tickets: OneTimeCodes[Screen] = OneTimeCodes(
             TICKET_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
@@ -87,45 +88,8 @@ class JoinService:
         return table
 
     def again(self, old: Table) -> Table:
-        """The same seats, names, keys and wishes at a new table; the old one is closed.
-
-        Its other chairs are free again, for whoever came meanwhile; bots play as many as they did.
-        """
-        options = msgspec.to_builtins(old.settings.options())
-        if not old.seats.bots:
-            options["players"] = max(old.rules.players)
-        table = self.open(old.rules.key, options)
-        for seat, name in enumerate(old.seats.names):
-            if seat in old.seats.bots:
-                table.seats.seat_bot(seat, name)
-            elif name:
-                table.seats.sit(seat, name, HOST)
-            _carry_keys(old.keys, table.keys, "seat", seat)
-        for kind in _TABLE_KEYS:
-            _carry_keys(old.keys, table.keys, kind, None)
-        self._seat_waiting(old, table)
-        table.proxies.carry_on(old.proxies)
-        if old.settings.pace:
-            table.settings.set_pace(old.settings.pace)
-        try:
-            if not old.is_ended:
-                old.go_on_at(table.name, HOST)
-        except Refusal:
-            # It was deleted or closed meanwhile: nobody would find the way to the new one.
-            self.registry.forget(table.name)
-            raise
-        return table
-
-    def _seat_waiting(self, old: Table, table: Table) -> None:
-        """Whoever looked on sits down with the same key, as long as there are chairs."""
-        left = []
-        for guest in old.waiting.guests:
-            free = [seat for seat in self.free_seats(table) if seat not in table.seats.bots]
-            try:
-                table.seats.sit(free[0], guest.name, HOST, digest=guest.digest)
-            except (IndexError, Refusal):
-                left.append(guest)
-        table.waiting.carry_on(tuple(left))
+        """The table where the same people play on; the old one is closed."""
+        return self._next_game.after(old)
 
     def find(self, code: str) -> Table:
         """The table that people join with this code, while it is open."""
@@ -147,6 +111,22 @@ class JoinService:
         """As `at`, for whoever has a key to that table: for nobody else it is loaded."""
         meant = name if self.registry.has(name) else self.registry.with_code(spoken(name))
         return self.registry.get_with(meant, key)
+
+    def screen_at(self, key: PresentedKey) -> str:
+        """The open table whose screen has this key, the newest of several; empty: none has.
+
+        For a screen that was away when it was sent there: whoever has its key may look at it.
+        """
+        if not isinstance(key, str):
+            return ""
+        digest = digest_of(key)
+        shown = [
+            table
+            for table in self.registry.tables()
+            if not table.is_ended and digest in table.keys.digests("table")
+        ]
+        newest = max(shown, key=lambda table: table.log.opened_at, default=None)
+        return "" if newest is None else newest.name
 
     def join(self, code: str, name: str, seat: int | None, address: str = "") -> Seated:
         """Sit down; the code serves while seats are free."""
@@ -256,11 +236,3 @@ class JoinService:
         while self.registry.is_used(code):
             code = new_code(JOIN_LETTERS)
         return code
-
-
-def _carry_keys(old: TableKeys, new: TableKeys, kind: KeyKind, seat: int | None) -> None:
-    for digest in old.digests(kind, seat):
-        new.share(kind, seat, digest, by=HUB)
-
-
-_TABLE_KEYS: tuple[KeyKind, ...] = ("table", "panel", "watcher")

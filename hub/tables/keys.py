@@ -36,24 +36,28 @@ _WHO: dict[KeyKind, Actor] = {
 
 
 class Grant(Value, cache_hash=True):
-    """What a key opens; a key to the table as a whole has no seat."""
+    """What a key opens; a key to the table as a whole has no seat.
+
+    `waits_as`: whoever has it looks on, and plays the next game under this name.
+    """
 
     kind: KeyKind
     seat: Seat | None = None
+    waits_as: str = ""
 
     @property
     def who(self) -> Actor:
         return _WHO[self.kind] if self.seat is None else at(self.seat)
 
 
-def grant_of(kind: KeyKind, seat: int) -> Grant:
+def grant_of(kind: KeyKind, seat: int, waits_as: str = "") -> Grant:
     """A grant as the log and the index write it: there the table itself is the seat -1."""
-    return Grant(kind=kind, seat=None if seat == NOBODY else Seat(seat))
+    return Grant(kind=kind, seat=None if seat == NOBODY else Seat(seat), waits_as=waits_as)
 
 
-def key_given(kind: KeyKind, seat: Seat | None, digest: str) -> KeyGiven:
+def key_given(kind: KeyKind, seat: Seat | None, digest: str, waits_as: str = "") -> KeyGiven:
     """The event, as the log writes it."""
-    return KeyGiven(kind=kind, seat=stored_seat(seat), digest=digest)
+    return KeyGiven(kind=kind, seat=stored_seat(seat), digest=digest, waits_as=waits_as)
 
 
 def stored_seat(seat: Seat | None) -> int:

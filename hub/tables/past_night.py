@@ -53,24 +53,23 @@ class PastNight(Value):
 def past_night(table: Table) -> PastNight | None:
     """What is told of a table once its game is over; None before, or where nobody sits round it."""
     outcome = table.game.outcome()
-    if outcome is None:
+    if outcome is None or not table.rules.has_ring:
         return None
     view = table.views.look(WATCHER).view
     # A seat may have several places; the first is its own.
     figures = {place.seat: place.figure for place in reversed(view.places)}
-    if not figures:
-        return None
+    results = _results(table, outcome, figures)
     opened, ended = table.log.times()
     return PastNight(
         table=table.name,
         game=table.rules.key,
         at=opened,
         reason=outcome.reason,
-        results=_results(table, outcome, figures),
+        results=results,
         ended_at=ended,
         cause=outcome.cause,
         level=view.level,
-        players=len(figures),
+        players=len(figures) or len(results),
         turns=view.round,
         about=outcome.about,
     )
@@ -78,7 +77,7 @@ def past_night(table: Table) -> PastNight | None:
 
 def _results(table: Table, outcome: Outcome, figures: dict[int, str]) -> tuple[Result, ...]:
     results = [
-        _result(table, outcome, team, seat, figures[seat])
+        _result(table, outcome, team, seat, figures.get(seat, ""))
         for team in outcome.teams
         for seat in team.seats
     ]

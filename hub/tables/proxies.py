@@ -1,63 +1,61 @@
 """Who answers for a seat without a phone: another seat's phone that the host gave that right to.
 
 It may do what the game waits for and needs no look at what is covered, as the host may; never
-more. It is in memory alone: after a restart the host does it, or gives the right anew. What was
-done by it is on the record, as every move is, by whom and for which seat.
+more. The right is on the record, where seats and keys are, so a restart forgets none; so is what
+was done by it, as every move is, by whom and for which seat.
 """
 
-from collections.abc import Mapping
+from contextlib import suppress
 
 from hub.rules.contract.actor import HOST, PANEL, Actor
-from hub.rules.contract.identifiers import Seat
+from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
 from hub.tables.commit import CommitPoint
+from hub.tables.events import ProxyAppointed, ProxyDismissed
 from hub.tables.permission import check_open
 from hub.tables.snapshot import Snapshot
 
 
 class Proxies:
-    """By name, as people change places before the start; whoever sits down later is another."""
+    """By seat: both may change places or names, and whoever sits down later is another."""
 
     def __init__(self, commit: CommitPoint) -> None:
         self._commit = commit
-        self._by_name: Mapping[str, str] = {}
 
-    def appoint(self, seat: int, proxy: int | None) -> None:
+    def appoint(self, seat: int, proxy: int | None) -> Version:
         """From now on this phone answers for that seat, and no other; None: the host alone does."""
         with self._commit.decision() as now:
             check_open(now)
-            seats = now.state.seats
+            seats, keys = now.state.seats, now.state.keys
             guest = seats.checked(seat)
             seats.check_taken(guest)
-            if guest in seats.bots or now.state.keys.of_seat(guest):
+            if guest in seats.bots or keys.of_seat(guest):
                 raise Refusal("seat-has-phone")
-            rest = {name: by for name, by in self._by_name.items() if name != seats.names[guest]}
-            if proxy is not None:
-                at = seats.checked(proxy)
-                if not now.state.keys.of_seat(at):
-                    raise Refusal("proxy-without-phone")
-                rest[seats.names[guest]] = seats.names[at]
-            self._by_name = rest
-            self._commit.note_unstored()
+            by = None if proxy is None else seats.checked(proxy)
+            if by is not None and not keys.of_seat(by):
+                raise Refusal("proxy-without-phone")
+            if by == seats.proxies.get(guest):
+                return now.version
+            if by is None:
+                return self._commit.append(HOST, ProxyDismissed(seat=guest))
+            return self._commit.append(HOST, ProxyAppointed(seat=guest, proxy=by))
 
     def carry_on(self, old: "Proxies") -> None:
         """The same people play again: who answers for whom stays."""
-        self._by_name = old._by_name
+        for guest, proxy in old.pairs():
+            # Whoever got up or got a phone meanwhile is left out.
+            with suppress(Refusal):
+                self.appoint(guest, proxy)
 
     def pairs(self, now: Snapshot | None = None) -> tuple[tuple[Seat, Seat], ...]:
         """Each seat that somebody answers for, and whose phone does."""
         now = self._commit.snapshot if now is None else now
-        names = now.state.seats.names
-        known = [
-            (Seat(names.index(guest)), Seat(names.index(by)))
-            for guest, by in self._by_name.items()
-            if guest in names and by in names
-        ]
+        known = now.state.seats.proxies.items()
         return tuple(sorted((guest, by) for guest, by in known if _serves(now, guest, by)))
 
     def answers_for(self, now: Snapshot, who: Actor) -> tuple[int, ...]:
         """The seats that this viewer's phone answers for."""
-        if who.kind != "seat" or not self._by_name:
+        if who.kind != "seat":
             return ()
         return tuple(guest for guest, by in self.pairs(now) if by == who.seat)
 

@@ -97,7 +97,7 @@ def _step(snapshot: Snapshot, record: Record, rules: AnyGame, decoder: EventDeco
     events = _read(record, rules.schema, decoder)
     history = snapshot.history
     state = replay(rules, events, history.state) if history.has_begun else replay(rules, events)
-    return snapshot.after_game(rules, record.by, state, events)
+    return snapshot.after_game(rules, record.by, state, events, record.for_seat)
 
 
 def _read(record: Record, schema: int, decoder: msgspec.json.Decoder[Events]) -> Events:

@@ -58,9 +58,13 @@ class RunningGame:
             check_runs(now, by)
             check_awake(now)
             check_unstarted(now)
-            state, events = begin(self._rules, self._settings.options(), self._chance)
-            audit(self._rules, state)
-            return self._commit.append_game(by, state, events)
+            return self.deal(by)
+
+    def deal(self, by: Actor) -> Version:
+        """Only within a decision that has looked whether it may begin."""
+        state, events = begin(self._rules, self._settings.options(), self._chance)
+        audit(self._rules, state)
+        return self._commit.append_game(by, state, events)
 
     def submit(
         self,

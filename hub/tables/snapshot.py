@@ -13,8 +13,8 @@ from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
 from hub.tables.events import DeviceHanded, DeviceReturned, LaidOpen, TableEvent, Undone
 from hub.tables.history import GameHistory
+from hub.tables.moment_lines import of_version
 from hub.tables.seat_changes import Claim, SeatChanges
-from hub.tables.story import of_version
 from hub.tables.table_state import TableState
 from hub.tables.taken_back import taken_back
 from hub.tables.told_events import story_line
@@ -89,19 +89,35 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         return replace(self, history=history, undo_limit=limit)
 
     def after_game(
-        self, rules: AnyGame, by: str, state: AnyState, events: tuple[Event, ...]
+        self,
+        rules: AnyGame,
+        by: str,
+        state: AnyState,
+        events: tuple[Event, ...],
+        for_seat: int | None = None,
     ) -> "Snapshot":
         """After one more record of the game's; the first of them is its start."""
         version, limit, top = Version(self.version + 1), self.undo_limit, self.history.top
         if top is None:
             history = self.history.then(version, by, state, events)
-            return replace(self, version=version, history=history, players=_seats(rules, state))
+            players = self._dealt_for(rules, state)
+            return replace(self, version=version, history=history, players=players)
         if any(_tag(event) in rules.undo_stops for event in events):
             # The move itself may be taken back: it would only come out the same again.
             limit = max(limit, top.version)
-        history = self.history.then(version, by, state, events)
+        history = self.history.then(version, by, state, events, for_seat)
         after = replace(self, version=version, history=history, undo_limit=limit)
         return after._without_old_news(rules, top.state)
+
+    def _dealt_for(self, rules: AnyGame, state: AnyState) -> frozenset[Seat]:
+        """The seats that a game was dealt for; where it shows no places, all that it is for."""
+        if not rules.has_ring:
+            return frozenset()
+        places = rules.view(state, TABLE).places
+        if places:
+            return frozenset(Seat(place.seat) for place in places)
+        options = msgspec.json.decode(self.state.options, type=rules.options_type)
+        return frozenset(Seat(seat) for seat in range(options.players))
 
     def _without_old_news(self, rules: AnyGame, before: AnyState) -> "Snapshot":
         """What is told until the next turn goes with it; a takeover stays as long as it is one."""
@@ -145,6 +161,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             self._check_covered(rules)
         to = self.history.can_undo(who)
         top = self.history.top
+        if who.kind == "seat" and top is not None and not self._acts_for(who, top.for_seat):
+            raise Refusal("not-yours-to-undo")
         if top is not None and any(
             rules.is_final(top.state, _tag(each), who) for each in top.events
         ):
@@ -158,6 +176,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             raise Refusal("stands-now")
         return to
 
+    def _acts_for(self, who: Actor, seat: int | None) -> bool:
+        """Whoever made a move for a guest takes it back as long as that is their right."""
+        return seat is None or self.state.seats.proxies.get(Seat(seat)) == who.seat
+
     def _check_covered(self, rules: AnyGame) -> None:
         """What the last move laid open to all, nobody but the host may cover again."""
         # Who plays alone has nobody to hide anything from.
@@ -165,11 +187,6 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             raise Refusal("not-yours-to-undo")
         if self.history.top is not None and has_opened(self.history.top):
             raise Refusal("answers-are-open")
-
-
-def _seats(rules: AnyGame, state: AnyState) -> frozenset[Seat]:
-    """The seats that a game was dealt for."""
-    return frozenset(Seat(place.seat) for place in rules.view(state, TABLE).places)
 
 
 def _tag(event: Event) -> str:

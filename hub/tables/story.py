@@ -4,7 +4,7 @@ What was undone is not told; who may hear what is the ruleset's to say. What mov
 them, and by which version, so that a screen that looks on knows what is new to it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -12,9 +12,9 @@ from msgspec import UNSET
 
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.game import AnyGame
-from hub.rules.contract.transfers import lines_with_transfers, transfers_of
-from hub.rules.contract.view import Line, Transfers
+from hub.rules.contract.view import Line
 from hub.tables.history import GameHistory, Moment
+from hub.tables.moment_lines import MomentLines
 
 LINES = 30
 # For so many versions a line says what moved by it. Who looks on gets each version, or nearly; who
@@ -31,69 +31,88 @@ class _Told(NamedTuple):
 
 
 _UNTOLD = _Told(None, (), 0)
+# By the identity of a line: that line, and the same without what moved.
+_Aged = dict[int, tuple[Line, Line]]
 
 
 class Story:
-    """Keeps the last lines of each viewer, so that a move costs its own lines only."""
+    """Keeps the last lines of each viewer, so that a move costs its own lines only.
 
-    __slots__ = ("_last", "_moved", "_rules")
+    Viewers who were told the same, and now hear the same, share what is kept.
+    """
+
+    __slots__ = ("_aged", "_alike", "_last", "_newest", "_rules")
 
     def __init__(self, rules: AnyGame) -> None:
         self._rules = rules
         self._last: dict[Actor, _Told] = {}
-        # What the newest moment moved: the same for every viewer who asks.
-        self._moved: tuple[Moment | None, tuple[Transfers, ...]] = (None, ())
+        # The newest moment that somebody asked for.
+        self._newest: MomentLines | None = None
+        # What somebody was told before and after the last that everyone heard alike.
+        self._alike = (_UNTOLD, _UNTOLD)
+        # The lines that have grown old at the newest moment, each with what is left of it.
+        self._aged: tuple[Moment | None, _Aged] = (None, {})
 
     def lines(self, history: GameHistory, viewer: Actor) -> tuple[Line, ...]:
         """At most the last LINES, oldest first. Several threads may ask at once."""
-        if history.top is None:
+        top = history.top
+        if top is None:
             return ()
-        last, old, young = self._last.get(viewer, _UNTOLD)
+        last = self._last.get(viewer, _UNTOLD)
+        if last.moment is not top:
+            before, after = self._alike
+            is_shared = before is last and after.moment is top
+            last = after if is_shared else self._tell(last, history, top, viewer)
+            self._last[viewer] = last
+        return last.lines
+
+    def _tell(self, last: _Told, history: GameHistory, top: Moment, viewer: Actor) -> _Told:
+        """What a viewer who was told that is told now."""
         fresh: list[Line] = []
+        young, is_alike = LINES, True
         for moment in history:
-            if moment is last:
-                young += len(fresh)
-                fresh.extend(reversed(old))
+            if moment is last.moment:
+                young = last.young + len(fresh)
+                fresh.extend(reversed(last.lines))
                 break
-            fresh.extend(self._backwards(moment, viewer))
+            lines = self._lines_of(moment)
+            is_alike = is_alike and lines.is_alike
+            fresh.extend(lines.newest_first(viewer))
             if len(fresh) >= LINES:
-                young = LINES
                 break
-        else:
-            young = LINES
         del fresh[LINES:]
-        young = _age(fresh, young, history.top.version - FRESH)
-        lines = tuple(reversed(fresh))
-        self._last[viewer] = _Told(history.top, lines, young)
-        return lines
+        young = _age(fresh, young, top.version - FRESH, self._aged_at(top))
+        told = _Told(top, tuple(reversed(fresh)), young)
+        return self._shared(last, told) if is_alike else told
+
+    def _shared(self, last: _Told, told: _Told) -> _Told:
+        """The same as another viewer was told, if they were; else others may be told the same."""
+        after = self._alike[1]
+        if after.moment is told.moment and after == told:
+            return after
+        self._alike = (last, told)
+        return told
+
+    def _aged_at(self, top: Moment) -> _Aged:
+        moment, aged = self._aged
+        if moment is not top:
+            aged = {}
+            self._aged = (top, aged)
+        return aged
+
+    def _lines_of(self, moment: Moment) -> MomentLines:
+        known = self._newest
+        if known is None or known.moment is not moment:
+            known = self._newest = MomentLines(self._rules, moment)
+        return known
 
     def lines_of(self, moment: Moment, viewer: Actor) -> tuple[Line, ...]:
         """What one move told, without what happened beside it."""
         lines = (self._rules.seen_by(event, viewer) for event in moment.events)
         return tuple(line for line in lines if line is not None)
 
-    def _backwards(self, moment: Moment, viewer: Actor) -> Iterator[Line]:
-        yield from reversed(moment.notes)
-        moved = self._moved_by(moment)
-        lines = list(lines_with_transfers(self._rules, moment.events, moved, viewer))
-        for line in reversed(lines):
-            yield of_version(line, moment.version)
 
-    def _moved_by(self, moment: Moment) -> tuple[Transfers, ...]:
-        last, moved = self._moved
-        if moment is not last:
-            moved = transfers_in(self._rules, moment)
-            self._moved = (moment, moved)
-        return moved
-
-
-def transfers_in(rules: AnyGame, moment: Moment) -> tuple[Transfers, ...]:
-    """What each event of this moment moved."""
-    state = rules.blank() if moment.before is None else moment.before.state
-    return tuple(transfers_of(rules, state, moment.events))
-
-
-def _age(newest_first: list[Line], young: int, stale: int) -> int:
+def _age(newest_first: list[Line], young: int, stale: int, aged: _Aged) -> int:
     """Lines as old as that have nothing more to say of what moved. How many may be young yet."""
     still = 0
     for index, line in enumerate(newest_first[:young]):
@@ -101,14 +120,10 @@ def _age(newest_first: list[Line], young: int, stale: int) -> int:
             if version > stale:
                 still = index + 1
             else:
-                newest_first[index] = without_transfers(line)
+                if id(line) not in aged:
+                    aged[id(line)] = (line, without_transfers(line))
+                newest_first[index] = aged[id(line)][1]
     return still
-
-
-def of_version(line: Line, version: int) -> Line:
-    """A line that tells what moved, or is a highlight, says by which version; no other needs to."""
-    is_fresh = line.moved or line.highlight
-    return msgspec.structs.replace(line, version=version) if is_fresh else line
 
 
 def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:

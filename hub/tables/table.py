@@ -128,6 +128,11 @@ class Table:
         return self._commit.snapshot.state.ended
 
     @property
+    def next(self) -> str:
+        """The table where its people play again; empty: none yet."""
+        return self._commit.snapshot.state.next
+
+    @property
     def paused(self) -> str:
         """Why the table rests; empty if it does not."""
         return self._commit.snapshot.state.paused
@@ -146,17 +151,13 @@ class Table:
             check_runs(now, by)
             check_awake(now)
             check_unstarted(now)
-        names, players = self.seats.names, self.rules.players
-        taken = tuple(seat for seat, name in enumerate(names) if name)
-        if len(taken) not in players:
-            raise Refusal("wrong-number", count=len(taken), low=players[0], high=players[-1])
-        order = (*taken, *(seat for seat in range(len(names)) if seat not in taken))
-        if order != tuple(range(len(order))):
-            self.seats.reorder(order, by)
-        options = self.settings.options()
-        if options.players != len(taken):
-            self.settings.choose(by, msgspec.structs.replace(options, players=len(taken)))
-        return self.game.start(by)
+            people, players = sum(map(bool, now.state.seats.names)), self.rules.players
+            if people not in players:
+                raise Refusal("wrong-number", count=people, low=players[0], high=players[-1])
+            # In one step: whoever got up in between would leave an empty chair that is dealt for.
+            self.seats.close_ranks(by)
+            self.settings.fit(by, people)
+            return self.game.deal(by)
 
     def pause(self, by: Actor, why: str = "host") -> Version:
         with self._commit.decision() as now:
@@ -181,14 +182,8 @@ class Table:
             check_runs(now, by)
             return self._commit.append(by, Ended())
 
-    def go_on_at(self, table: str, by: Actor) -> Version:
-        """Close this table; its people play again at another."""
-        with self._commit.decision() as now:
-            check_runs(now, by)
-            return self._commit.append(by, Ended(next=table))
-
-    def lead_on(self, table: str) -> None:
-        """Closed or not: the screens here go on at another table, once that is known."""
+    def lead_on(self, table: str, by: Actor = HUB) -> None:
+        """Closed or not: its people and screens go on at another table, once that is known."""
         with self._commit.decision() as now:
             if now.state.next != table:
-                self._commit.append(HUB, Ended(next=table))
+                self._commit.append(by, Ended(next=table))

@@ -98,7 +98,16 @@ class TableSeats:
         with self._commit.decision() as now:
             check_open(now)
             check_unstarted(now)
-            chairs = now.state.seats.checked_order(order)
-            version = self._commit.append(by, SeatsReordered(order=chairs))
-            self._presence.reorder(chairs)
-            return version
+            return self._reordered(now.state.seats.checked_order(order), by)
+
+    def close_ranks(self, by: Actor) -> None:
+        """Empty chairs come last, the order stays; only within a decision."""
+        names = self.names
+        order = sorted(map(Seat, range(len(names))), key=lambda seat: not names[seat])
+        if order != list(range(len(names))):
+            self._reordered(tuple(order), by)
+
+    def _reordered(self, order: tuple[Seat, ...], by: Actor) -> Version:
+        version = self._commit.append(by, SeatsReordered(order=order))
+        self._presence.reorder(order)
+        return version

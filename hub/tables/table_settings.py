@@ -44,6 +44,15 @@ class TableSettings:
             raw = encoded_options(self._commit.rules, options)
             return self._commit.append(by, OptionsChosen(options=raw))
 
+    def fit(self, by: Actor, players: int) -> None:
+        """Play with so many; only within a decision."""
+        options = self.options()
+        if options.players != players:
+            raw = encoded_options(
+                self._commit.rules, msgspec.structs.replace(options, players=players)
+            )
+            self._commit.append(by, OptionsChosen(options=raw))
+
     def choose_code(self, code: str) -> Version:
         """The code that people join with."""
         with self._commit.decision() as now:

@@ -18,6 +18,8 @@ from hub.tables.events import (
     OptionsChosen,
     PaceSet,
     Paused,
+    ProxyAppointed,
+    ProxyDismissed,
     Resumed,
     SeatFreed,
     SeatsReordered,
@@ -80,10 +82,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
                 return replace(
                     self, seats=self.seats.reordered(order), keys=self.keys.reordered(order)
                 )
-            case KeyGiven(kind=kind, seat=seat, digest=digest):
-                return replace(self, keys=self.keys.given(digest, grant_of(kind, seat)))
+            case KeyGiven(kind=kind, seat=seat, digest=digest, waits_as=name):
+                return replace(self, keys=self.keys.given(digest, grant_of(kind, seat, name)))
             case KeyRevoked(digest=digest):
                 return replace(self, keys=self.keys.revoked(digest))
+            case ProxyAppointed(seat=seat, proxy=proxy):
+                return replace(self, seats=self.seats.with_proxy(seat, proxy))
+            case ProxyDismissed(seat=seat):
+                return replace(self, seats=self.seats.with_proxy(seat, None))
             case _:
                 return self._after_running(event)
 

@@ -15,7 +15,7 @@ from hub.rules.contract.game import AnyGame
 from hub.rules.contract.transfers import undone
 from hub.rules.contract.view import Line, beside, line
 from hub.tables.history import Moment
-from hub.tables.story import transfers_in
+from hub.tables.moment_lines import transfers_in
 from hub.tables.undo_barriers import answered_by, has_ended, has_opened, shown_by
 
 

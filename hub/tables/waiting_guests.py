@@ -1,6 +1,6 @@
 """Guests who found every seat taken: they look on, and are seated when the table plays again.
 
-Who waits is in memory alone; after a restart they look on, and sit down by the code like anyone.
+Under which name they wait is on the record with their key, so a restart forgets nobody.
 """
 
 from typing import NamedTuple
@@ -30,13 +30,14 @@ class WaitingGuests:
 
     def __init__(self, commit: CommitPoint) -> None:
         self._commit = commit
-        self._guests: tuple[WaitingGuest, ...] = ()
 
     @property
     def guests(self) -> tuple[WaitingGuest, ...]:
         """Those whose key still works."""
-        keys = self._commit.snapshot.state.keys
-        return tuple(each for each in self._guests if keys.has(each.digest))
+        found = self._commit.snapshot.state.keys.all().items()
+        return tuple(
+            WaitingGuest(grant.waits_as, digest) for digest, grant in found if grant.waits_as
+        )
 
     def wait(self, name: str, digest: str) -> None:
         """Look on with this key from now on, and play the next game under this name."""
@@ -48,9 +49,11 @@ class WaitingGuests:
                 raise Refusal("name-taken", name=text)
             if len(guests) >= MOST_WAITING:
                 raise Refusal("no-free-seat")
-            self._commit.append(HUB, key_given("watcher", None, digest))
-            self._guests = (*guests, WaitingGuest(text, digest))
+            self._commit.append(HUB, key_given("watcher", None, digest, waits_as=text))
 
     def carry_on(self, guests: tuple[WaitingGuest, ...]) -> None:
         """There was no seat for these either: they wait on."""
-        self._guests = guests
+        with self._commit.decision():
+            if guests:
+                waiting = (key_given("watcher", None, each.digest, each.name) for each in guests)
+                self._commit.append(HUB, *waiting)

@@ -5,9 +5,9 @@ Which key opens a route is said here for the host's alone; every other handler l
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeVar, dataclass_transform
 
+import msgspec
 from flask import Blueprint, Response
 
 from hub.rules.contract.refusal import Refusal
@@ -19,8 +19,7 @@ Handler = TypeVar("Handler", bound=Callable[..., Response])
 _MARK = "endpoint"
 
 
-@dataclass(frozen=True)
-class Endpoint:
+class Endpoint(msgspec.Struct, frozen=True, eq=False):
     """A method and a path below /api; as a decorator it marks the handler that answers there."""
 
     method: str
@@ -43,7 +42,8 @@ def delete(path: str) -> Endpoint:
     return Endpoint("DELETE", path)
 
 
-class ApiRoutes:
+@dataclass_transform(frozen_default=True)
+class ApiRoutes(msgspec.Struct, frozen=True, eq=False):
     """The handlers of one resource: marked methods of a subclass, what they need in its fields."""
 
     def blueprint(self, is_host: IsHost) -> Blueprint:

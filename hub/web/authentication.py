@@ -1,7 +1,8 @@
 """Authenticate a request's key: which actor it makes at one table."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.refusal import Refusal
@@ -11,8 +12,7 @@ from hub.web.requests import bearer
 IsHost = Callable[[str], bool]
 
 
-@dataclass(frozen=True)
-class Authenticator:
+class Authenticator(msgspec.Struct, frozen=True, eq=False):
     """For routes that are the host's and of everyone with a key to the table they ask for."""
 
     join_service: JoinService

@@ -17,13 +17,18 @@ _SCRIPTS = {
     "en": "Honor Hub needs JavaScript; switch it on and load this page again.",
     "it": "Honor Hub ha bisogno di JavaScript; attivalo e ricarica questa pagina.",
 }
+# The styles lie in layers, one of which hides this: whoever sees it has a browser without them.
+_OLD = {
+    "en": "This browser is too old: Honor Hub needs Safari 15.4, Chrome 99 or newer.",
+    "it": "Questo browser è troppo vecchio: servono Safari 15.4, Chrome 99 o più recenti.",
+}
 _LOST = {
-    "en": ("There is nothing here.", "To the first page"),
-    "it": ("Qui non c’è niente.", "Alla prima pagina"),
+    "en": ("There is nothing here.", "Back to the start"),
+    "it": ("Qui non c’è niente.", "Torna all’inizio"),
 }
 _UNBUILT = {
     "en": "The hub is up, but its pages are not built: run “make assets” and load this again.",
-    "it": "L’hub è acceso, ma le sue pagine non sono costruite: esegui “make assets” e ricarica.",
+    "it": "L’hub è acceso, ma le sue pagine non sono costruite: esegui «make assets» e ricarica.",
 }
 
 _HEAD = """<!doctype html>
@@ -50,7 +55,8 @@ def document(name: str, language: str, manifest: Manifest, games: Iterable[str] 
     links = [*_links(manifest, page, faces), *map(_fetch, fetched), _script(page.script)]
     word_files = escape(msgspec.json.encode(manifest.words).decode())
     return _head(language, links) + (
-        f'<body data-page="{escape(name)}" data-words="{word_files}">\n<div id="app"></div>\n'
+        f'<body data-page="{escape(name)}" data-words="{word_files}">\n'
+        f'<p class="old-browser">{escape(_OLD[language])}</p>\n<div id="app"></div>\n'
         f"<noscript><p>{escape(_SCRIPTS[language])}</p></noscript>\n</body>\n</html>\n"
     )
 

@@ -1,8 +1,8 @@
 """The tables that the host may see and change: not a tournament nor its tables."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 from flask import Response
 
 from hub.rules.contract.identifiers import Version
@@ -13,8 +13,7 @@ from hub.web.table_summary import TableSummary
 from hub.web.visible_tables import visible_table
 
 
-@dataclass(frozen=True)
-class HostTables:
+class HostTables(msgspec.Struct, frozen=True, eq=False):
     """Finds tables for the host's routes; what they answer with is a table's summary."""
 
     join_service: JoinService

@@ -1,6 +1,6 @@
 """Table screens on their way from one table to another, at the host's word."""
 
-from dataclasses import dataclass
+import msgspec
 
 from hub.rules.contract.actor import HOST
 from hub.rules.contract.refusal import Refusal
@@ -8,8 +8,7 @@ from hub.tables.table import Table
 from hub.web.broadcast import Broadcast
 
 
-@dataclass(frozen=True)
-class ScreenTransfer:
+class ScreenTransfer(msgspec.Struct, frozen=True, eq=False):
     """A screen keeps its key: the new table knows it first, and the old one no longer after."""
 
     _broadcast: Broadcast

@@ -5,16 +5,17 @@ What an event does is in `socket_events`.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Protocol
 from wsgiref.types import WSGIEnvironment
 
+import msgspec
 from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
 from hub.rules.contract.actor import HOST, PANEL, WATCHER, Actor
 from hub.rules.contract.refusal import Refusal, reason
 from hub.settings import Settings
 from hub.tables.join_service import JoinService
+from hub.tables.keys import PresentedKey
 from hub.tables.table import Table
 from hub.web.audiences import Connection
 from hub.web.authentication import IsHost
@@ -29,6 +30,7 @@ from hub.wire.messages import (
     MoveAnswer,
     Notice,
     Payload,
+    Sound,
     Submit,
     TakeBack,
     decode,
@@ -47,8 +49,7 @@ class EventServer(Protocol):
     def on(self, event: str, handler: Callable[..., MoveAnswer | None]) -> None: ...
 
 
-@dataclass(eq=False)
-class Sockets:
+class Sockets(msgspec.Struct, eq=False):
     """Registers and guards the handlers of all events."""
 
     _join_service: JoinService
@@ -57,7 +58,7 @@ class Sockets:
     _settings: Settings
     _pace: Buckets
     _limits: ConnectionLimits
-    _engine_sid: Callable[[str], str] = field(default=str, init=False)
+    _engine_sid: Callable[[str], str] = str
 
     def register(self, server: EventServer) -> None:
         """With python-socketio itself: Flask would make a request of every event."""
@@ -116,7 +117,7 @@ class Sockets:
             join_service, name = self._join_service, asked.table
             table = join_service.at(name) if is_host else join_service.at_with(name, key)
         except Refusal:
-            raise ConnectRefused("no-key") from None
+            raise self._unknown(key) from None
         if is_host:
             as_host = _as_host(table)
             return Connection(
@@ -125,9 +126,16 @@ class Sockets:
         now = table.keys.bearer(key)
         who = now()
         if who is None:
-            # The same words for a wrong table and a wrong key: which it was is nobody's business.
-            raise ConnectRefused("no-key")
+            raise self._unknown(key)
         return Connection(sid, table, who, address, now)
+
+    def _unknown(self, key: PresentedKey) -> ConnectRefused:
+        """The same words for a wrong table and a wrong key: which it was is nobody's business.
+
+        But a table screen that was away while the host sent it on is told where its key works.
+        """
+        to = self._join_service.screen_at(key)
+        return ConnectRefused("no-key", {"next": to}) if to else ConnectRefused("no-key")
 
     def _guarded(self, event: SocketEvent) -> Callable[..., MoveAnswer]:
         """The event's handler, behind the checks of key, pace and shape."""
@@ -145,11 +153,18 @@ class Sockets:
             if request is None:
                 return refused(reason("malformed"))
             answer = answered(request, connection)
+            if isinstance(request.asked, Sound):
+                self._silence_dropped(connection)
             if connection.who == PANEL and isinstance(request.asked, Submit | TakeBack):
                 self._note(connection, request.asked, answer)
             return answer
 
         return handle
+
+    def _silence_dropped(self, connection: Connection) -> None:
+        """A device that was let go while it said that it sounds is not heard any more."""
+        if self._broadcast.get(connection.sid) is None:
+            connection.table.connections.sound(connection.sid, is_on=False)
 
     def _note(self, connection: Connection, asked: Submit | TakeBack, answer: MoveAnswer) -> None:
         """Whoever pressed a button of the panel looks up at the table's screen."""

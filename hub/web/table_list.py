@@ -1,6 +1,6 @@
 """The host's list of tables: those in memory, and those in the index of put-away nights."""
 
-from dataclasses import dataclass
+import msgspec
 
 from hub.tables.night_entry import NightEntry, is_alone, is_done
 from hub.tables.night_index import page
@@ -13,8 +13,7 @@ from hub.wire.requests import TableSeen
 EVENING = 12 * 3_600_000
 
 
-@dataclass(frozen=True)
-class TableList:
+class TableList(msgspec.Struct, frozen=True, eq=False):
     """Lists all tables but those of tournaments; none is loaded for it."""
 
     _registry: TableRegistry

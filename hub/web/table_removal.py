@@ -1,14 +1,13 @@
 """Delete a table for good, and let go of whoever is at it."""
 
-from dataclasses import dataclass
+import msgspec
 
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.web.broadcast import Broadcast
 
 
-@dataclass(frozen=True)
-class TableRemoval:
+class TableRemoval(msgspec.Struct, frozen=True, eq=False):
     """Who may ask for it is checked before."""
 
     _registry: TableRegistry

@@ -1,7 +1,5 @@
 """The summary of a table for the host's pages: seats, state, code to join."""
 
-from dataclasses import dataclass
-
 import msgspec
 
 from hub.tables.join_service import JoinService
@@ -12,8 +10,7 @@ from hub.web.seat_list import seats_of
 from hub.wire.requests import ProxySeen, SeatSeen, TableSeen
 
 
-@dataclass(frozen=True)
-class TableSummary:
+class TableSummary(msgspec.Struct, frozen=True, eq=False):
     """Summarises tables. `seconds` is a bot's pause where a table has no pace of its own."""
 
     _join_service: JoinService

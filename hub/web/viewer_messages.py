@@ -5,7 +5,6 @@ It asks the table what a viewer may see; it builds no view of its own and sends 
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 
 import msgspec
 
@@ -20,8 +19,7 @@ from hub.wire.requests import TableSeen
 encode = msgspec.json.Encoder().encode
 
 
-@dataclass
-class ViewerMessages:
+class ViewerMessages(msgspec.Struct, frozen=True, eq=False):
     """`host_summary` is what the host is sent beside the snapshot, and nobody else."""
 
     _host_summary: Callable[[Table], TableSeen]

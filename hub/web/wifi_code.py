@@ -1,16 +1,16 @@
 """The code with which a phone's camera joins the configured Wi-Fi; it holds the password."""
 
-from dataclasses import dataclass, field
-
 from hub.settings import Settings
 from hub.web import qr
 
 
-@dataclass(frozen=True)
 class WifiCode:
-    """`text` is what the code says; empty: no Wi-Fi is configured."""
+    """`text` is what the code says; empty: no Wi-Fi is configured. Its repr never shows it."""
 
-    text: str = field(repr=False)
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
 
     @classmethod
     def of(cls, settings: Settings) -> "WifiCode":

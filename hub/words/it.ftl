@@ -15,15 +15,15 @@ story-seat-taken = { $seat } si siede al tavolo.
 story-seat-freed = Qualcuno si alza: c’è un posto libero.
 story-device-handed = Il dispositivo passa a { $seat }.
 story-device-returned = { $seat } restituisce il dispositivo.
-story-seat-moved = D’ora in poi { $seat } gioca da un altro telefono.
+story-seat-moved = Ora { $seat } gioca da un altro telefono.
 story-seat-vacated = { $name } si alza: il posto è libero.
 story-seat-filled = { $name } si siede al posto di { $was }.
 story-seat-resumed = { $name } si siede al tavolo.
-story-bot-relieved = { $name } prende il posto che l’hub giocava come { $was }.
-story-bot-seated = Al posto di { $was } ora gioca l’hub, come { $name }.
+story-bot-relieved = { $name } prende il posto di { $was } (l’hub).
+story-bot-seated = Ora al posto di { $was } gioca l’hub, come { $name }.
 story-seat-vouched = { $by } conferma: è { $seat }.
-story-seat-uncovered = { $seat } ora vede ciò che lì è coperto.
-story-laid-open = Tutto è stato mostrato: la fine non si cambia più.
+story-seat-uncovered = { $seat } ora può vedere i segreti di quel posto.
+story-laid-open = Tutta la serata è stata salvata, con tutti i segreti: la fine non si cambia più.
 story-taken-back = { $actor ->
     [seat] { $by } annulla una mossa: «{ $what }»
     [panel] Il pulsante del pannello annulla una mossa: «{ $what }»
@@ -42,22 +42,22 @@ story-taken-back-answer = { $actor ->
     [referee] L’arbitro ritira la risposta di { $seat }.
    *[host] Chi ospita ritira la risposta di { $seat }.
 }
-story-taken-back-shown = Quel che mostrava si era già visto.
-story-taken-back-seen = Si era già visto: { $what }
-story-taken-back-open = Quel che era coperto era già stato scoperto davanti a tutti.
-story-paused = Il tavolo fa una pausa.
+story-taken-back-shown = Ma quello che mostrava si era già visto.
+story-taken-back-seen = Già visto: { $what }
+story-taken-back-open = I segreti li avevano già visti tutti.
+story-paused = La partita è in pausa.
 story-resumed = Si riprende a giocare.
 story-closed = Il tavolo è chiuso. Buonanotte.
 
 ## Un modulo che non va
 
-refusal-old-question = A questa domanda si è già risposto.
+refusal-old-question = Si è già risposto.
 refusal-not-offered = Adesso non si può: { $offer }.
 refusal-missing-field = Manca ancora qualcosa: { $field }.
 refusal-unknown-field = Questo non l’ha chiesto nessuno: { $field }.
 refusal-wrong-type = Qui ci vuole un altro tipo di risposta: { $field }.
 refusal-wrong-count = Qui devi sceglierne { $span }: { $field }.
-refusal-picked-twice = Scelto due volte, e può esserci una volta sola: { $field }.
+refusal-picked-twice = Scelto due volte, ma si può una volta sola: { $field }.
 refusal-not-a-choice = Non è tra le scelte possibili: { $field }.
 refusal-out-of-range = Un numero da { $low } a { $high }: { $field }.
 refusal-wrong-text = Da { $low } a { $high } caratteri semplici: { $field }.
@@ -68,67 +68,67 @@ field-id = il numero della mossa
 
 ## Che cosa un tavolo non può fare
 
-refusal-table-moved = Nel frattempo il tavolo è andato avanti. Riguarda e riprova.
+refusal-table-moved = Nel frattempo è successo altro. Riguarda e riprova.
 refusal-table-ended = Questo tavolo è chiuso. Puoi ancora guardarlo.
 refusal-table-exists = C’è già un tavolo con questo nome.
 refusal-no-such-table = Non c’è nessun tavolo con questo nome.
 refusal-no-such-game = Questo hub non conosce quel gioco.
 refusal-no-such-seat = In questa partita quel posto non c’è.
-refusal-no-such-key = Questa chiave qui non apre più niente.
-refusal-answers-are-open = Le risposte ormai sono scoperte. Solo chi ospita può tornare indietro.
+refusal-no-such-key = Questa chiave non vale più.
+refusal-answers-are-open = Le risposte le hanno già viste tutti: può annullare solo chi ospita.
 refusal-wrong-options = Il tavolo non si può preparare così: { $why }
 refusal-seat-taken = Lì c’è già seduto qualcuno.
 refusal-seat-free = Lì non c’è seduto nessuno.
 refusal-seat-playing = Il torneo è cominciato. Chiedi il tuo codice all’arbitro.
-refusal-seat-has-phone = Quel posto ha già il suo telefono: ci guarda e risponde solo chi lo occupa.
+refusal-seat-has-phone = Quel posto ha il suo telefono: solo da lì si guarda e si risponde.
 refusal-proxy-without-phone = Per un altro può rispondere solo chi ha un telefono a questo tavolo.
-refusal-takeover-waits = Posto appena preso: ciò che è coperto si vede tra { $count } s, o quando qualcun altro conferma che ci sei tu.
-refusal-takeover-asks = Dal tuo indirizzo è già stato preso un altro posto. Qui ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
-refusal-no-takeover = Ormai è deciso.
-refusal-cannot-sound = Questo lo dice solo uno schermo del tavolo o un pannello.
+refusal-takeover-waits = Hai appena preso questo posto: i segreti li vedi tra { $count } s, o appena qualcun altro conferma che sei tu.
+refusal-takeover-asks = Dal tuo indirizzo è già stato preso un altro posto. Qui i segreti li vedi quando qualcun altro conferma che sei tu.
+refusal-no-takeover = È già deciso.
+refusal-cannot-sound = Può farlo solo uno schermo del tavolo o un pannello.
 refusal-cannot-vouch = Questo lo deve dire qualcun altro.
 refusal-already-started = La partita è cominciata: ormai non si cambia più.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-not-over = La partita non è ancora finita.
-refusal-paused = Il tavolo è in pausa. Può riprendere solo chi ospita.
-refusal-not-paused = Il tavolo non è in pausa.
-refusal-host-only = Lo può fare solo chi ospita.
+refusal-paused = La partita è in pausa. Può riprendere solo chi ospita.
+refusal-not-paused = La partita non è in pausa.
+refusal-host-only = Può farlo solo chi ospita.
 refusal-referee-only = Può farlo solo l’arbitro.
 refusal-wrong-sheets = La riga { $line } non va bene per nessuna scheda. Non è stato inserito niente.
-refusal-wrong-entries = La riga { $line } non è un nome da { $low } a { $high } caratteri che si possano mostrare. Non è stato iscritto nessuno.
-refusal-needs-the-owner = Lo può fare solo { $seat }.
+refusal-wrong-entries = La riga { $line } non è un nome: da { $low } a { $high } caratteri visibili. Non è stato iscritto nessuno.
+refusal-needs-the-owner = Può farlo solo { $seat }.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-not-yours-to-undo = Nel frattempo qualcun altro ha mosso: può annullare solo chi ospita.
 refusal-was-shown = Questa mossa ha mostrato qualcosa che era nascosto. Può annullarla solo chi ospita.
-refusal-stands-now = Nel frattempo è uscito qualcosa che non si può più non aver visto: quel che c’era prima resta.
+refusal-stands-now = Nel frattempo si è visto qualcosa di nascosto: quello che c’era prima non si annulla più.
 refusal-not-taken-back = Questo non si annulla. Si corregge con un’altra decisione.
 refusal-no-sheets = Questo gioco si gioca senza schede.
 refusal-no-such-sheet = Qui non c’è una scheda { $key }.
 refusal-sheet-is-ours = Questa scheda fa parte del gioco e resta com’è. Dai alla tua un’altra chiave.
-refusal-too-many-sheets = { $high } schede salvate sono il massimo per questo hub. Prima eliminane una.
-refusal-sheet-unreadable = Non è un file TOML: non si legge alla riga { $line }.
-refusal-laid-open = Tutta la serata è stata esportata ed è scoperta: non si torna più indietro.
+refusal-too-many-sheets = Questo hub tiene al massimo { $high } schede salvate. Prima eliminane una.
+refusal-sheet-unreadable = Non è un file TOML: la riga { $line } non si legge.
+refusal-laid-open = Tutta la serata è stata salvata, con tutti i segreti: quello che c’era prima non si annulla più.
 refusal-old-undo = Nel frattempo è successo altro. Riguarda prima di annullare.
-refusal-id-used = Era già stata inviata per un’altra cosa. Inviala di nuovo.
+refusal-id-used = Era già stata inviata come un’altra mossa. Riprova.
 refusal-wrong-order = Ogni posto va nominato una volta sola.
-refusal-name-characters = In questo nome ci sono segni che non si possono mostrare.
+refusal-name-characters = In questo nome ci sono caratteri che non si possono mostrare.
 refusal-name-length = Un nome va da { $low } a { $high } caratteri.
 refusal-name-taken = Qui qualcuno si chiama già { $name }, o quasi.
 
 ## Pausa
 
-paused-host = Chi ospita ha messo il tavolo in pausa.
-paused-fault = L’hub è inciampato e ha messo il tavolo in pausa. Non si è perso niente: chi ospita può annullare una mossa o riprendere.
+paused-host = Chi ospita ha messo la partita in pausa.
+paused-fault = Qualcosa nell’hub è andato storto, e la partita è in pausa. Non si è perso niente: chi ospita può annullare una mossa o riprendere.
 
 ## Guai nostri e del disco
 
-fault-table-fault = L’hub è inciampato in un suo errore. Questo tavolo si ferma all’ultimo stato buono.
-fault-storage-fault = Non è stato possibile scrivere o leggere il registro della serata. Non è cambiato niente.
-fault-log-moved = Qualcun altro ha scritto prima nel registro. Non è cambiato niente.
+fault-table-fault = L’hub ha un errore. Questo tavolo è in pausa, con tutto com’era prima.
+fault-storage-fault = Il registro della serata non si può scrivere o leggere. Non è cambiato niente.
+fault-log-moved = Un altro programma ha scritto prima nel registro. Non è cambiato niente.
 fault-damaged-log = Questo registro è danneggiato: manca qualcosa, o è stato alterato.
 fault-newer-log = Questo registro l’ha scritto un hub più recente. Aggiorna questo per leggerlo.
 fault-read-only-log = Il registro non si può scrivere: il disco o la cartella sono in sola lettura.
-fault-full-log = Non c’è più spazio per il registro. Libera un po’ di posto e si va avanti.
+fault-full-log = Non c’è più spazio per il registro. Libera un po’ di spazio e si va avanti.
 fault-log-is-folder = Quella è una cartella, non un registro.
 fault-log-in-use = Questo registro è già aperto in un altro hub.
 fault-missing-log = Lì non c’è nessun registro.
@@ -161,7 +161,7 @@ outcome-score =
 
 ## Chiarimenti
 
-rulings-none = { $game } non ha interpretazioni proprie.
+rulings-none = { $game } non ha chiarimenti propri.
 rulings-why = Perché
 rulings-switch = Regola della casa
 
@@ -173,24 +173,24 @@ refusal-wrong-number = { $count ->
     [one] C’è una persona sola: si gioca in { $span }.
    *[other] Siete in { $count }: si gioca in { $span }.
 }
-refusal-bots-need-cards = L’hub può giocare un posto solo se le carte le dà lui. Scegli il livello Carte.
+refusal-bots-need-cards = L’hub può giocare solo dove le carte le distribuisce lui. Scegli il livello «Carte sui telefoni».
 refusal-no-showcase = Questo gioco non sa giocare da solo.
 refusal-newer-export = Questa serata l’ha salvata un hub più recente. Prima aggiorna questo.
 refusal-night-is-here = Questa serata c’è già.
 refusal-damaged-export = In questo file non c’è una serata intera.
-refusal-no-key = Questo link qui non apre più niente. Inquadra di nuovo il codice o chiedi a chi ospita.
-refusal-no-secret = Qui sotto per te non c’è niente da guardare.
+refusal-no-key = Questo link non vale più. Inquadra di nuovo il codice o chiedi a chi ospita.
+refusal-no-secret = Non hai niente di nascosto da guardare.
 refusal-wrong-protocol = Questa pagina è di un’altra versione. Ricaricala.
 refusal-hub-full = L’hub non ha posto per un altro telefono.
 refusal-table-full = A questo tavolo ci sono troppi schermi.
-refusal-too-many-connections = Da questo dispositivo arrivano troppi collegamenti.
+refusal-too-many-connections = Da questo dispositivo arrivano troppe connessioni.
 refusal-replaced = Il tuo posto adesso è aperto su un altro telefono.
-refusal-key-revoked = Questo collegamento è chiuso: il posto è passato a un altro telefono o chi ospita lo ha chiuso.
+refusal-key-revoked = Questo link non vale più: il posto è passato a un altro telefono, o chi ospita lo ha chiuso.
 refusal-table-deleted = Questo tavolo è stato cancellato.
 refusal-malformed = L’hub non ha capito questo messaggio.
 refusal-unknown-event = L’hub non conosce questo messaggio.
 refusal-too-fast = L’hub ha bisogno di un momento. Riprova tra poco.
-refusal-codes-full = Troppi aspettano di entrare. Riprova tra qualche minuto.
+refusal-codes-full = Troppe persone aspettano di entrare. Riprova tra qualche minuto.
 refusal-too-large = È più di quanto l’hub possa prendere in una volta.
 refusal-no-such-page = Qui non c’è niente.
-refusal-hub-fault = L’hub è inciampato. Non è cambiato niente: riprova.
+refusal-hub-fault = Qualcosa nell’hub è andato storto. Non è cambiato niente: riprova.

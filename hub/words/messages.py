@@ -15,6 +15,7 @@ PREFIX = {
     "refusals": "refusal",
     "offers": "offer",
     "questions": "question",
+    "warnings": "warning",
     "fields": "field",
     "notes": "about",
     "steps": "step",

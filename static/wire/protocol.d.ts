@@ -25,7 +25,7 @@ export interface Archive {
 /**
  * An open question: what it is about and who has not answered yet.
  *
- * `defeats` are those of them who would be beaten if nothing averts what they are asked about.
+ * `warned` says which of them it would bring down; all that follows from lies open on the table.
  */
 export interface Asked {
   question: number;
@@ -33,7 +33,7 @@ export interface Asked {
   seats: ReadonlyArray<number>;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   sums: ReadonlyArray<Counter>;
-  defeats?: ReadonlyArray<number>;
+  warned?: ReadonlyArray<Warned>;
 }
 
 /** Sent with the connection: which table, and the key that opens it. */
@@ -385,7 +385,8 @@ export interface NumberField {
  * at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
  * most people do next; of several the first that is open. It hangs on nothing that is hidden, and
  * a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
- * which can be a button of its own: one tap says it all.
+ * which can be a button of its own: one tap says it all. Or it has two, whom and a number: a row
+ * of numbers for each of them.
  */
 export interface Offer {
   key: string;
@@ -929,6 +930,13 @@ export interface Vouch {
 
 export interface WantKey {
   kind: "panel" | "table" | "watcher";
+}
+
+/** What a seat would suffer if nothing averts what it is asked about, beyond its tokens. */
+export interface Warned {
+  seat: number;
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
 /** A table that plays itself; without a game, the first that can. See `SetPace`. */

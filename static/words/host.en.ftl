@@ -1,7 +1,7 @@
 ### The host's pages, in English.
 
 host-brand = Honor Hub
-host-tagline = Light the lamp, shuffle, and let them sit down.
+host-tagline = Open a table, shuffle, and let everyone sit down.
 host-bar = The host
 host-likes = Language and theme
 host-to-home = First page
@@ -11,9 +11,9 @@ host-rather-not = Cancel
 
 ## Without a key
 
-host-key-none = This page is the host’s
+host-key-none = This page is for the host
 host-key-old = This link no longer works
-host-key-how = Use the host’s link: the hub prints it when it starts, and again with this command on the machine it runs on.
+host-key-how = Use the host’s link. The hub prints it when it starts, and again with this command on the machine it runs on.
 host-key-player = I am a player
 
 ## The first page
@@ -23,19 +23,18 @@ host-new-text = Choose how you play; people scan and sit down.
 host-tournament = New tournament
 host-tournament-text = 8 to 60 players, draws, score sheets, finals
 host-watch = Watch a table play itself
-host-watch-text = The hub plays every seat. Scan to take one over.
 host-tonight = Tonight
 host-tonight-none = No table yet.
-host-state-waiting = Waiting for people
+host-state-waiting = Waiting for players
 host-state-playing = Playing
-host-state-paused = Resting
+host-state-paused = Paused
 host-state-over = Over
 host-state-closed = Closed
 host-state-show = Playing itself
 host-back-to-duel = Back to the duel
-host-nobody-yet = Nobody sits here yet.
+host-nobody-yet = Nobody is here yet.
 host-nights = Past nights
-host-nights-none = No night is over yet. The first one will stand here.
+host-nights-none = No night is over yet. The first one will appear here.
 host-nights-all = All nights
 host-nights-more = Older nights
 host-won = Won by { $seats }
@@ -44,27 +43,27 @@ host-damaged =
         [one] One table cannot be read
        *[other] { $count } tables cannot be read
     }
-host-damaged-text = All others play on. Save it as it is for someone who may mend it: all roles and hands are in that file. Last night’s copy of the hub may still have the table whole.
+host-damaged-text = The other tables play on. Save it as it is for someone who can repair it: the file contains all roles and hands. Last night’s backup of the hub may still have the whole table.
 host-damaged-why =
     { $count ->
         [0] Nothing is left of it.
-        [one] Something is missing or altered; one record is left.
-       *[other] Something is missing or altered; { $count } records are left.
+        [one] Something is missing or changed; one record is left.
+       *[other] Something is missing or changed; { $count } records are left.
     }
-host-damaged-newer = A newer hub wrote it. Update this one, and it is back.
+host-damaged-newer = A newer hub wrote it. Update this one and it will be back.
 host-damaged-save = Save as it is
 host-damaged-sure = What is left of { $table } is gone for good. Save it first if you want to keep it.
 
 ## A screen
 
-host-screen = Let a TV or tablet in
+host-screen = Connect a TV or tablet
 host-screen-text = Open { $address } on the screen and type the four letters it shows.
 host-screen-letters = The four letters
-host-screen-table = What shall it show?
+host-screen-table = What should it show?
 host-screen-no-table = There is no table to show yet. Open one first.
 host-screen-send = Send the TV of table { $from } to { $to }
-host-screen-yes = Let it in
-host-screen-in = It is in: look at the screen.
+host-screen-yes = Connect it
+host-screen-in = Connected: look at the screen.
 
 ## A new table
 
@@ -79,7 +78,7 @@ host-players-just =
         [one] 1 player
        *[other] { $count } players
     }
-host-options-more = House rules and the rest
+host-options-more = House rules and more
 host-options-changed =
     { $count ->
         [0] as usual
@@ -87,49 +86,49 @@ host-options-changed =
        *[other] { $count } things changed
     }
 host-open = Open the table
-host-open-text = Then its code is here to scan.
+host-open-text = Then you get its code to scan.
 
 ## People gather
 
-host-invitation = The way in
+host-invitation = How to join
 host-scan = Scan and sit down
 host-qr = A code to scan; or type { $code }
 host-full = Every seat is taken
 host-seats =
     { $count ->
         [0] Around the table
-        [one] One sits here
-       *[other] { $count } sit here
+        [one] One at the table
+       *[other] { $count } at the table
     }
 host-free =
     { $count ->
-        [one] One chair is free. An empty one is taken away at the start.
-       *[other] { $count } chairs are free. Empty ones are taken away at the start.
+        [one] One seat is free. Empty seats are taken away at the start.
+       *[other] { $count } seats are free. Empty seats are taken away at the start.
     }
 host-wanted =
     { $count ->
-        [one] One chair is free. The game needs everyone.
-       *[other] { $count } chairs are free. The game needs everyone.
+        [one] One seat is free. The game needs everyone.
+       *[other] { $count } seats are free. The game needs everyone.
     }
-host-seat-up = { $name } one seat earlier
-host-seat-down = { $name } one seat later
+host-seat-up = Move { $name } one seat back
+host-seat-down = Move { $name } one seat on
 host-seat-remove = Free { $name }’s seat
 host-chair-free = free
 host-ring-drag = Drag people to where they sit
-host-ring-to = Tap the place to change with
+host-ring-to = Tap the seat to swap with
 host-go-round = Go round
 host-go-round-text = Each seat lights up for a second. Whoever sits elsewhere taps “Not me”.
 host-here-linked = here
-host-here-away = phone not here
+host-here-away = phone disconnected
 host-here-without = without a phone
 host-here-bot = played by the hub
 host-without = Someone without a phone
 host-without-name = Their name
 host-without-sit = Seat them
 host-bots = Let the hub play along
-host-bots-text = How many shall sit at the table, people and hub together? Whoever scans later takes over one of the hub’s seats.
+host-bots-text = How many at the table, people and hub together? Whoever scans later takes over one of the hub’s seats.
 host-bots-fill = Fill up to { $count } seats
-host-how = How it is played
+host-how = This table’s rules
 host-start = Start
 host-start-text =
     { $count ->
@@ -146,60 +145,60 @@ host-undo-this = This would be taken back:
 host-undo-untold = A move that is still secret.
 host-undo-look = Look at the last move
 host-rest = Pause
-host-rest-why = What for? Everyone reads it.
+host-rest-why = Why? Everyone reads it.
 host-rest-such-as = pizza
 host-rest-yes = Pause the game
-host-wake = Play on
+host-wake = Resume
 host-pace = The hub’s pace
-host-pace-calm = calm
-host-pace-steady = steady
-host-pace-brisk = brisk
+host-pace-calm = slow
+host-pace-steady = normal
+host-pace-brisk = fast
 host-straight = Correct something
-host-straight-text = The cards on the table are always right. What you change here stands in the story.
-host-act = Act for { $name }
-host-act-none = Nothing is asked of this seat now.
-host-act-hand = First hand this device to { $name }: only they can look at what is asked.
+host-straight-text = The cards on the table are always right. What you change here is noted in the story.
+host-act = Play for { $name }
+host-act-none = This seat has nothing to answer now.
+host-act-hand = First hand this device to { $name }: only they may see what is asked.
 host-act-standing = Correct or leave
 host-bot-seat = The hub plays here. Whoever joins with { $code } can take over.
 host-hand = Hand this device to { $name }
-host-hand-text = To look at what is for their eyes only, or to make their own move
+host-hand-text = To see their secrets, or to make their own move
 host-hand-to = For { $name }
-host-hand-to-text = Give the device to { $name }. Nobody else looks at it now.
+host-hand-to-text = Give the device to { $name }. Nobody else may look now.
 host-hand-me = I am { $name }
 host-hand-done = Done
-host-hand-done-text = Covers everything; then give the device back.
+host-hand-done-text = Hides everything; then give the device back.
 host-hand-back = Back to the host
 host-hand-back-text = { $name }’s seat is closed again. Give the device back.
 host-hand-host = I am the host
 host-proxy = Who answers for { $name }
-host-proxy-text = You always can. A phone you choose here is asked along with you, and sees nothing that is { $name }’s alone.
+host-proxy-text = You always can. A phone you choose here is asked too, but sees none of { $name }’s secrets.
 host-proxy-none = Only me
 host-move = Bring this seat to another phone
-host-move-text = On the other phone, at this address or with this code. It works once, within ten minutes. Once the game runs, the others see it and are asked who it is.
+host-move-text = Open this address on the other phone, or type the code there. It works once, within ten minutes. During a game the others are told, and asked who it is.
 
 ## Looking on
 
-host-sharing = Screens and onlookers
-host-join-late = Seats can still be taken over with
-host-watcher = A link for someone who looks on
+host-sharing = Screens and watchers
+host-join-late = You can still take over a seat with
+host-watcher = A link for someone who watches
 host-watcher-text = Shown only this once. Whoever has it sees what the whole table sees.
 host-panel = A key for a panel of lamps and buttons
 host-panel-text = Shown only this once. It goes into the panel’s settings.
-host-panel-in = Let a panel of lamps and buttons in
-host-panel-in-text = A panel without a key says four letters where it was started, or in its journal. Type them here.
-host-panel-in-done = It is in: its lamps follow this table.
+host-panel-in = Connect a panel of lamps and buttons
+host-panel-in-text = A panel without a key shows four letters where it was started, or in its journal. Type them here.
+host-panel-in-done = Connected: its lamps follow this table.
 host-panels =
     { $count ->
         [one] One panel has a key to this table.
        *[other] { $count } panels have a key to this table.
     }
-host-panels-out = Take the panels’ keys back
-host-panels-out-text = Their lamps go dark and their buttons do nothing more. To come back, a panel is started without its old key.
+host-panels-out = Disconnect the panels
+host-panels-out-text = Their lamps go dark and their buttons stop working. To come back, a panel must be started without its old key.
 
 ## The end
 
 host-end = Close the table
-host-end-sure = The game stops here and cannot go on. What was played stays among the past nights only if it came to its end.
+host-end-sure = The game stops here and cannot go on. It stays among the past nights only if it was over.
 host-end-yes = Close it
 host-delete = Delete the table
 host-delete-sure = The table and its whole story are gone for good. Save the night first if you want to keep it.
@@ -225,7 +224,7 @@ host-by-role = Role
 host-by-figure = Character
 host-sum-won = Won
 host-sum-of = { $won } of { $played }
-host-sum-share = Share
+host-sum-share = Win rate
 host-sum-points = Points
 host-sum-mean = { $of } on average
 host-sums-none = Nobody has played a night to its end yet.
@@ -240,8 +239,8 @@ host-against = against { $name }
 host-by-against = Opponent
 alone-name = Your name
 alone-me = Ronin
-alone-begin = Draw your sword
-alone-against = against { $name }, on this very device
+alone-begin = Start the duel
+alone-against = against { $name }, on this device
 alone-sheets = Sheets of your own
 alone-record = You: won { $won } of { $played }.
 alone-measured = Won about { $share } times in 100.
@@ -257,19 +256,19 @@ sheets-new-text = From your own booklet, checked while you type
 sheets-edit-title = Change a sheet
 sheets-own = Saved on this hub
 sheets-own-none = None yet.
-sheets-ours = Those that come with it
+sheets-ours = Included with the hub
 sheets-copy = Copy
 sheets-edit = Change
 sheets-export = Download
 sheets-bring = Import a sheet
 sheets-delete = Delete the sheet
 sheets-delete-yes = Delete it
-sheets-delete-sure = { $name } is gone for good. Save the file first if you want to keep it. Duels that were fought stay.
+sheets-delete-sure = { $name } is gone for good. Save the file first if you want to keep it. Past duels stay.
 sheets-save = Save on the hub
 sheets-text = The sheet as text
 sheets-wrong =
     { $count ->
-        [0] All is well: it can be saved.
-        [one] One thing is still to do.
-       *[other] { $count } things are still to do.
+        [0] All good: you can save it.
+        [one] One thing is still missing.
+       *[other] { $count } things are still missing.
     }

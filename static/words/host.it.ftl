@@ -1,19 +1,19 @@
 ### Le pagine di chi ospita, in italiano.
 
 host-brand = Honor Hub
-host-tagline = Accendi la lampada, mescola e falli accomodare.
+host-tagline = Apri un tavolo, mescola e fai sedere tutti.
 host-bar = Chi ospita
 host-likes = Lingua e tema
 host-to-home = Inizio
 host-to-nights = Serate passate
 host-try-again = Riprova
-host-rather-not = Meglio di no
+host-rather-not = Indietro
 
 ## Senza chiave
 
-host-key-none = Questa pagina è di chi ospita
+host-key-none = Questa pagina è per chi ospita
 host-key-old = Questo link non vale più
-host-key-how = Usa il link di chi ospita: l’hub lo scrive quando parte, e di nuovo con questo comando sulla macchina su cui gira.
+host-key-how = Usa il link di chi ospita. L’hub lo scrive quando parte, e di nuovo con questo comando sul computer su cui gira.
 host-key-player = Io gioco
 
 ## La prima pagina
@@ -23,17 +23,16 @@ host-new-text = Scegli come si gioca; gli altri inquadrano il codice e si siedon
 host-tournament = Nuovo torneo
 host-tournament-text = Da 8 a 60 giocatori, sorteggi, schede, finali
 host-watch = Guarda un tavolo che gioca da solo
-host-watch-text = L’hub gioca tutti i posti. Inquadra il codice per prenderne uno.
 host-tonight = Stasera
 host-tonight-none = Ancora nessun tavolo.
-host-state-waiting = Si aspetta chi gioca
+host-state-waiting = Si aspettano i giocatori
 host-state-playing = Si gioca
 host-state-paused = In pausa
 host-state-over = Finita
 host-state-closed = Chiuso
 host-state-show = Gioca da solo
 host-back-to-duel = Torna al duello
-host-nobody-yet = Non è ancora seduto nessuno.
+host-nobody-yet = Non c’è ancora nessuno.
 host-nights = Serate passate
 host-nights-none = Nessuna serata è ancora finita. La prima comparirà qui.
 host-nights-all = Tutte le serate
@@ -44,26 +43,26 @@ host-damaged =
         [one] Un tavolo non si legge più
        *[other] { $count } tavoli non si leggono più
     }
-host-damaged-text = Gli altri tavoli vanno avanti. Salvalo così com’è per chi forse sa ripararlo: in quel file ci sono tutti i ruoli e le mani. La copia di stanotte dell’hub forse ha ancora il tavolo intero.
+host-damaged-text = Gli altri tavoli vanno avanti. Salvalo così com’è per chi sa ripararlo: nel file ci sono tutti i ruoli e le mani. La copia di stanotte dell’hub forse ha ancora il tavolo intero.
 host-damaged-why =
     { $count ->
         [0] Non ne resta niente.
-        [one] Manca qualcosa, o è stato alterato; resta una registrazione.
-       *[other] Manca qualcosa, o è stato alterato; restano { $count } registrazioni.
+        [one] Manca qualcosa, o è cambiato; resta una registrazione.
+       *[other] Manca qualcosa, o è cambiato; restano { $count } registrazioni.
     }
-host-damaged-newer = L’ha scritto un hub più recente. Aggiorna questo, e torna.
+host-damaged-newer = L’ha scritto un hub più recente. Aggiorna questo e il tavolo torna.
 host-damaged-save = Salva così com’è
-host-damaged-sure = Quel che resta di { $table } sparisce per sempre. Se lo vuoi tenere, prima salvalo.
+host-damaged-sure = Quello che resta di { $table } sparisce per sempre. Se lo vuoi tenere, prima salvalo.
 
 ## Uno schermo
 
-host-screen = Fai entrare una TV o un tablet
+host-screen = Collega una TV o un tablet
 host-screen-text = Sullo schermo apri { $address } e scrivi qui le quattro lettere che mostra.
 host-screen-letters = Le quattro lettere
 host-screen-table = Che cosa deve mostrare?
 host-screen-no-table = Non c’è ancora un tavolo da mostrare. Prima aprine uno.
 host-screen-send = Manda la TV del tavolo { $from } a { $to }
-host-screen-yes = Fallo entrare
+host-screen-yes = Collega
 host-screen-in = Fatto: guarda lo schermo.
 
 ## Un nuovo tavolo
@@ -87,7 +86,7 @@ host-options-changed =
        *[other] { $count } cose cambiate
     }
 host-open = Apri il tavolo
-host-open-text = Poi qui c’è il codice da inquadrare.
+host-open-text = Poi qui compare il codice da inquadrare.
 
 ## Ci si siede
 
@@ -103,24 +102,24 @@ host-seats =
     }
 host-free =
     { $count ->
-        [one] C’è una sedia libera. Quelle vuote si tolgono all’inizio.
-       *[other] Ci sono { $count } sedie libere. Quelle vuote si tolgono all’inizio.
+        [one] C’è un posto libero. Quelli vuoti si tolgono all’inizio.
+       *[other] Ci sono { $count } posti liberi. Quelli vuoti si tolgono all’inizio.
     }
 host-wanted =
     { $count ->
-        [one] Un posto è libero. Per giocare servono tutti.
-       *[other] { $count } posti sono liberi. Per giocare servono tutti.
+        [one] C’è un posto libero. Per giocare servono tutti.
+       *[other] Ci sono { $count } posti liberi. Per giocare servono tutti.
     }
-host-seat-up = { $name } un posto prima
-host-seat-down = { $name } un posto dopo
+host-seat-up = Sposta { $name } un posto indietro
+host-seat-down = Sposta { $name } un posto avanti
 host-seat-remove = Libera il posto di { $name }
 host-chair-free = libero
-host-ring-drag = Trascina ciascuno dove siede
+host-ring-drag = Trascina ognuno dove siede
 host-ring-to = Tocca il posto con cui scambiare
 host-go-round = Fai il giro
 host-go-round-text = Ogni posto si accende per un secondo. Chi siede altrove tocca «Non sono io».
 host-here-linked = c’è
-host-here-away = telefono non collegato
+host-here-away = telefono scollegato
 host-here-without = senza telefono
 host-here-bot = gioca l’hub
 host-without = Qualcuno senza telefono
@@ -142,36 +141,36 @@ host-undo-this = Si annullerebbe questo:
 host-undo-untold = Una mossa ancora segreta.
 host-undo-look = Guarda l’ultima mossa
 host-rest = Pausa
-host-rest-why = Per che cosa? Lo leggono tutti.
+host-rest-why = Perché? Lo leggono tutti.
 host-rest-such-as = la pizza
 host-rest-yes = Metti in pausa
-host-wake = Si riprende
+host-wake = Riprendi
 host-pace = Il ritmo dell’hub
-host-pace-calm = calmo
+host-pace-calm = lento
 host-pace-steady = normale
-host-pace-brisk = svelto
+host-pace-brisk = veloce
 host-straight = Correggi
 host-straight-text = Le carte sul tavolo hanno sempre ragione. Quello che cambi qui resta nel racconto.
-host-act = Agisci per { $name }
-host-act-none = A questo posto adesso non si chiede niente.
-host-act-hand = Prima consegna questo dispositivo a { $name }: per rispondere bisogna guardare ciò che è coperto.
+host-act = Gioca per { $name }
+host-act-none = Adesso questo posto non deve rispondere a niente.
+host-act-hand = Prima passa questo dispositivo a { $name }: la domanda la può vedere solo chi siede lì.
 host-act-standing = Correggi o lascia la partita
 host-bot-seat = Qui gioca l’hub. Chi entra con { $code } può prendere il posto.
 host-hand = Passa questo dispositivo a { $name }
-host-hand-text = Per ciò che nessun altro deve vedere, o per fare la sua mossa
+host-hand-text = Per vedere i suoi segreti o fare la sua mossa
 host-hand-to = Per { $name }
-host-hand-to-text = Dai il dispositivo a { $name }. Adesso nessun altro lo guarda.
+host-hand-to-text = Dai il dispositivo a { $name }. Ora nessun altro può guardare.
 host-hand-me = Sono { $name }
 host-hand-done = Fatto
 host-hand-done-text = Copre tutto; poi restituisci il dispositivo.
 host-hand-back = A chi ospita
 host-hand-back-text = Il posto di { $name } è di nuovo chiuso. Restituisci il dispositivo.
-host-hand-host = Sono chi ospita
+host-hand-host = Ospito io
 host-proxy = Chi risponde per { $name }
-host-proxy-text = Tu puoi sempre farlo. Il telefono che scegli qui riceve la domanda insieme a te e non vede nulla di ciò che è solo di { $name }.
+host-proxy-text = Tu puoi sempre farlo. Anche il telefono che scegli qui riceve la domanda, ma non vede i segreti di { $name }.
 host-proxy-none = Solo io
 host-move = Porta questo posto su un altro telefono
-host-move-text = Sull’altro telefono, a questo indirizzo o con questo codice. Vale una volta sola, per dieci minuti. A partita iniziata gli altri lo vedono, e si chiede loro chi è.
+host-move-text = Apri questo indirizzo sull’altro telefono, o scrivi lì il codice. Vale una volta sola, per dieci minuti. A partita iniziata gli altri lo sanno, e si chiede loro chi è.
 
 ## Chi guarda
 
@@ -181,32 +180,32 @@ host-watcher = Un link per chi guarda
 host-watcher-text = Si vede solo questa volta. Chi ce l’ha vede quello che vede tutto il tavolo.
 host-panel = Una chiave per un pannello di luci e pulsanti
 host-panel-text = Si vede solo questa volta. Va nelle impostazioni del pannello.
-host-panel-in = Fai entrare un pannello di luci e pulsanti
-host-panel-in-text = Un pannello senza chiave dice quattro lettere dove l’hai avviato, o nel suo registro. Scrivile qui.
+host-panel-in = Collega un pannello di luci e pulsanti
+host-panel-in-text = Un pannello senza chiave mostra quattro lettere dove l’hai avviato, o nel suo registro. Scrivile qui.
 host-panel-in-done = Fatto: le sue luci seguono questo tavolo.
 host-panels =
     { $count ->
         [one] Un pannello ha la chiave di questo tavolo.
        *[other] { $count } pannelli hanno la chiave di questo tavolo.
     }
-host-panels-out = Riprendi le chiavi dei pannelli
+host-panels-out = Scollega i pannelli
 host-panels-out-text = Le loro luci si spengono e i pulsanti non fanno più niente. Per tornare, un pannello va avviato senza la vecchia chiave.
 
 ## La fine
 
 host-end = Chiudi il tavolo
-host-end-sure = La partita si ferma qui e non può riprendere. Resta tra le serate passate solo se era arrivata alla fine.
+host-end-sure = La partita si ferma qui e non può riprendere. Resta tra le serate passate solo se era finita.
 host-end-yes = Chiudilo
 host-delete = Elimina il tavolo
 host-delete-sure = Il tavolo e tutto il suo racconto spariscono per sempre. Se vuoi tenerla, prima salva la serata.
 host-delete-yes = Eliminalo
-host-again = Un’altra partita
-host-again-text = Le stesse persone, gli stessi posti
+host-again = Gioca di nuovo
+host-again-text = Le stesse persone, gli stessi posti, nuove carte
 host-again-with = In più: { $names }
 host-roles = Chi era chi
 host-score = Il punteggio
 host-chart = { $counter } durante la serata
-host-chart-marks = Che cosa dicono i segni
+host-chart-marks = Che cosa vogliono dire i segni
 host-save-night = Salva questa serata
 
 ## Tutte le serate
@@ -221,7 +220,7 @@ host-by-role = Ruolo
 host-by-figure = Personaggio
 host-sum-won = Vinte
 host-sum-of = { $won } su { $played }
-host-sum-share = Quota
+host-sum-share = Percentuale
 host-sum-points = Punti
 host-sum-mean = { $of } in media
 host-sums-none = Nessuno ha ancora giocato una serata fino in fondo.
@@ -236,8 +235,8 @@ host-against = contro { $name }
 host-by-against = Avversario
 alone-name = Il tuo nome
 alone-me = Ronin
-alone-begin = Sguaina la spada
-alone-against = contro { $name }, proprio su questo dispositivo
+alone-begin = Inizia il duello
+alone-against = contro { $name }, su questo dispositivo
 alone-sheets = Le tue schede
 alone-record = Tu: { $won } vinti su { $played }.
 alone-measured = Si vince circa { $share } volte su 100.
@@ -253,19 +252,19 @@ sheets-new-text = Dal tuo libretto, controllata mentre scrivi
 sheets-edit-title = Modifica una scheda
 sheets-own = Salvate su questo hub
 sheets-own-none = Ancora nessuna.
-sheets-ours = Quelle del gioco
+sheets-ours = Incluse nell’hub
 sheets-copy = Copia
 sheets-edit = Modifica
 sheets-export = Scarica
 sheets-bring = Importa una scheda
 sheets-delete = Elimina la scheda
 sheets-delete-yes = Eliminala
-sheets-delete-sure = { $name } sparisce per sempre. Se la vuoi tenere, salva prima il file. I duelli già combattuti restano.
+sheets-delete-sure = { $name } sparisce per sempre. Se la vuoi tenere, prima salva il file. I duelli già giocati restano.
 sheets-save = Salva sull’hub
 sheets-text = La scheda come testo
 sheets-wrong =
     { $count ->
         [0] Tutto a posto: si può salvare.
-        [one] C’è ancora una cosa da fare.
-       *[other] Ci sono ancora { $count } cose da fare.
+        [one] Manca ancora una cosa.
+       *[other] Mancano ancora { $count } cose.
     }

@@ -1,19 +1,19 @@
 ### What every page says, in English.
 
 close = Close
-understood = Understood
+understood = OK
 language = Language
 dress = Light or dark
 dress-dark = Dark
 dress-light = Light
-dress-auto = As the device
+dress-auto = Like the device
 connecting = Looking for the hub …
 gone-title = This page is no longer connected
 gone-again = Load again
-gone-home = To the first page
+gone-home = Back to the start
 refusal-unreachable = The hub cannot be reached. Are you on the table’s Wi-Fi?
-refusal-not-linked = Not linked to the hub just now. Nothing was sent; try again in a moment.
-refusal-no-answer = The hub did not answer. Look whether your move is in the story before you try again.
+refusal-not-linked = No connection to the hub right now. Nothing was sent; try again in a moment.
+refusal-no-answer = The hub did not answer. Check in the story whether your move is there before you try again.
 
 ## Numbers and things
 
@@ -22,8 +22,8 @@ counter-spoken-of = { $name }: { $value } of { $limit }
 pick-some = Choose { $span }. Chosen: { $count }.
 take-these =
     { $count ->
-        [one] Take this one
-       *[other] Take these { $count }
+        [one] Choose this one
+       *[other] Choose these { $count }
     }
 take-number = Confirm: { $count }
 about-now = now
@@ -63,14 +63,14 @@ hand-rests = You cannot play it now.
 status-waiting-start = Waiting for the host to start.
 status-ended = The table is closed.
 status-over = The game is over.
-paused-referee = The referee has stopped this table.
+paused-referee = The referee has paused this table.
 status-paused = Paused: { $why }
 status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }
-status-defeats = This would defeat you.
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …
+spread-several = Several at once …
 set-straight = Correct something
 undo = Take back
 
@@ -111,22 +111,22 @@ takeover-yes-spoken = Yes, it is { $name }
 takeover-no = No
 takeover-no-spoken = No, it is not { $name }
 seat-code-picture = Scan this with the other phone, or type { $code }
-takeover-mine = What is covered shows in { $count } s, or when somebody says it is you.
-takeover-mine-asks = What is covered shows when another player says it is you.
-takeover-wait = Sees what is covered there in { $count } s.
-takeover-asks = Sees what is covered there when another player says yes.
+takeover-mine = You see the secrets in { $count } s, or when somebody says it is you.
+takeover-mine-asks = You see the secrets when another player says it is you.
+takeover-wait = Sees the secrets in { $count } s.
+takeover-asks = Sees the secrets when another player says yes.
 
 ## Guests without a phone
 
 strip-label = Guests without a phone
 strip-asked = { $name } is asked: { $question }
-strip-look = For { $names } to look at, nobody else.
+strip-look = Only { $names } may look.
 strip-hand =
     { $count ->
         [one] Hand this device over
        *[other] Hand this device round
     }
-strip-hand-host = The host hands a device round for this.
+strip-hand-host = For this the host hands a device round.
 
 ## The covered role
 
@@ -139,7 +139,7 @@ cover-bonus =
         [3] Your points count three times.
        *[other] Your points count { $bonus } times.
     }
-cover-bonus-unknown = How often your points count is shown at the end.
+cover-bonus-unknown = How many times your points count is shown at the end.
 
 ## Rules at hand
 
@@ -147,5 +147,5 @@ how-title = How we play
 how-none = There is no introduction to this game yet.
 how-before = Back
 how-next = Next
-rulings-here = What we have decided about it
+rulings-here = Our rulings on this
 rulings-all = Rulings

@@ -1,7 +1,7 @@
 ### Quello che dice ogni pagina, in italiano.
 
 close = Chiudi
-understood = Capito
+understood = OK
 language = Lingua
 dress = Chiaro o scuro
 dress-dark = Scuro
@@ -10,20 +10,20 @@ dress-auto = Come il dispositivo
 connecting = Cerco l’hub …
 gone-title = Questa pagina non è più collegata
 gone-again = Ricarica
-gone-home = All’inizio
+gone-home = Torna all’inizio
 refusal-unreachable = L’hub non risponde. Sei sul Wi-Fi del tavolo?
-refusal-not-linked = In questo momento manca il collegamento con l’hub. Non è partito nulla: riprova tra poco.
+refusal-not-linked = Adesso manca il collegamento con l’hub. Non è partito niente: riprova tra poco.
 refusal-no-answer = L’hub non ha risposto. Prima di riprovare guarda se la tua mossa è nel racconto.
 
 ## Numeri e cose
 
 counter-spoken = { $name }: { $value }
 counter-spoken-of = { $name }: { $value } su { $limit }
-pick-some = Scegline { $span }. Scelte: { $count }.
+pick-some = Scegline { $span }. Per ora { $count }.
 take-these =
     { $count ->
-        [one] Prendo questa
-       *[other] Prendo queste { $count }
+        [one] Conferma la scelta
+       *[other] Conferma le { $count } scelte
     }
 take-number = Conferma: { $count }
 about-now = adesso
@@ -35,7 +35,7 @@ one-more = Uno in più
 
 ring-label = Intorno al tavolo
 myself-label = Tu
-piles-label = Nel mezzo
+piles-label = Al centro
 place-turn = È il suo turno.
 place-asked = Deve rispondere.
 presence-away = Telefono scollegato
@@ -63,14 +63,14 @@ hand-rests = Adesso non puoi giocarla.
 status-waiting-start = Si comincia appena chi ospita dà il via.
 status-ended = Il tavolo è chiuso.
 status-over = La partita è finita.
-paused-referee = L’arbitro ha fermato questo tavolo.
+paused-referee = L’arbitro ha messo in pausa questo tavolo.
 status-paused = In pausa: { $why }
 status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
-status-defeats = Questo ti sconfigge.
 status-your-turn = Tocca a te · { $step }
 status-turn = Turno di { $seat } · { $step }
 sending = Invio …
+spread-several = Più d’uno insieme …
 set-straight = Correggi
 undo = Annulla la mossa
 
@@ -95,7 +95,7 @@ curtain-open = Guarda qui
 
 awards-title = I premi della serata
 awards-victory = Vittoria
-awards-picture = Una foto della serata
+awards-picture = Un’immagine della serata
 awards-picture-alt = Chi ha vinto, chi era chi, e il premio di ognuno
 awards-hold = Tieni premuta l’immagine per copiarla o condividerla, oppure salvala.
 awards-save = Salva l’immagine
@@ -111,16 +111,16 @@ takeover-yes-spoken = Sì, è { $name }
 takeover-no = No
 takeover-no-spoken = No, non è { $name }
 seat-code-picture = Inquadralo con l’altro telefono o scrivi { $code }
-takeover-mine = Ciò che è coperto si vede tra { $count } s, o quando qualcuno conferma che ci sei tu.
-takeover-mine-asks = Ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
-takeover-wait = Tra { $count } s vede ciò che lì è coperto.
-takeover-asks = Vede ciò che lì è coperto quando qualcun altro dice di sì.
+takeover-mine = I segreti li vedi tra { $count } s, o quando qualcuno conferma che sei tu.
+takeover-mine-asks = I segreti li vedi quando qualcun altro conferma che sei tu.
+takeover-wait = Vede i segreti tra { $count } s.
+takeover-asks = Vede i segreti quando qualcun altro dice di sì.
 
 ## Ospiti senza telefono
 
 strip-label = Ospiti senza telefono
 strip-asked = Tocca a { $name }: { $question }
-strip-look = Solo per gli occhi di { $names }.
+strip-look = Da far vedere solo a { $names }.
 strip-hand =
     { $count ->
         [one] Passa questo dispositivo
@@ -147,5 +147,5 @@ how-title = Come si gioca
 how-none = Per questo gioco non c’è ancora un’introduzione.
 how-before = Indietro
 how-next = Avanti
-rulings-here = Che cosa abbiamo deciso
-rulings-all = Decisioni
+rulings-here = I nostri chiarimenti
+rulings-all = Chiarimenti

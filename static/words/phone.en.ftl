@@ -5,13 +5,14 @@ home-back = Back to table { $table }
 home-code = The table’s code, or the one for your seat
 home-join = Sit down
 home-screen = This is a TV or tablet
-home-alone = A duel alone
+home-alone = Play alone
 home-host = I am the host
 
 join-title = Take a seat
 join-name = Your name
 join-seat = Your place at the table
 join-free = free
+join-here = you
 join-sit = Sit down
 join-seat-lost = That place has just been taken. Choose another.
 join-take-over = Take over and play on
@@ -21,17 +22,17 @@ join-other-code = Another code
 
 full-title = Every seat is taken.
 full-one-of = Are you one of these?
-full-how = A code brings your seat here: from your other phone’s menu, or from the host, who taps { $name }.
+full-how = You need a code to bring your seat here: from your other phone’s menu, or from the host, who taps { $name }.
 full-code = Type the code
 full-watch = Watch, and play the next game
-full-watching = You are watching. The next game is yours too.
+full-watching = You are watching. You play in the next game.
 
-move-title = Your seat comes here
+move-title = Bring your seat here?
 move-text = The seat moves to this phone. On the other one it closes.
 move-yes = Bring it here
 
 bar-table = Table { $table }
-link-linked = Linked
+link-linked = Connected
 link-away = Looking for the hub …
 link-connecting = Looking for the hub …
 menu = Menu
@@ -59,7 +60,7 @@ menu-story = The story
 menu-straight = Correct or leave
 menu-other-phone = Take my seat to another phone
 menu-host = To the host’s page
-other-phone-text = Type the code on the other phone, at the address below it. It works once, for a few minutes.
+other-phone-text = Type the code on the other phone, at the address below. It works once, for a few minutes.
 other-phone-code = Give me a code
 
 end-title = The end

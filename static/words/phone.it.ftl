@@ -5,28 +5,29 @@ home-back = Torna al tavolo { $table }
 home-code = Il codice del tavolo, o quello del tuo posto
 home-join = Siediti
 home-screen = Questa è una TV o un tablet
-home-alone = Un duello in solitario
+home-alone = Gioca in solitario
 home-host = Ospito io
 
 join-title = Prendi posto
 join-name = Il tuo nome
 join-seat = Il tuo posto al tavolo
 join-free = libero
+join-here = tu
 join-sit = Siediti
 join-seat-lost = Quel posto è appena stato preso. Scegline un altro.
-join-take-over = Subentra e gioca
+join-take-over = Prendi il posto e gioca
 join-waits = L’hub ha bisogno di un momento. Questa pagina riprova da sola.
 join-again = Riprova
 join-other-code = Un altro codice
 
-full-title = Tutti i posti sono presi.
+full-title = Tutti i posti sono occupati.
 full-one-of = Sei una di queste persone?
-full-how = Un codice porta qui il tuo posto: dal menu dell’altro telefono, o da chi ospita, che tocca { $name }.
+full-how = Per portare qui il tuo posto serve un codice: dal menu dell’altro telefono, o da chi ospita, che tocca { $name }.
 full-code = Scrivi il codice
 full-watch = Guarda, e gioca la prossima partita
-full-watching = Stai guardando. La prossima partita la giochi anche tu.
+full-watching = Stai guardando. Nella prossima partita giochi anche tu.
 
-move-title = Il tuo posto arriva qui
+move-title = Porti qui il tuo posto?
 move-text = Il posto passa a questo telefono. Sull’altro si chiude.
 move-yes = Portalo qui
 

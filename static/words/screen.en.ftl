@@ -3,9 +3,9 @@
 ## A screen that waits to be let in
 
 screen-letters-spoken = This screen’s letters: { $letters }
-screen-letters-how = Host: tap “Let a TV or tablet in” and type these letters. This screen then shows your table.
-screen-no-key-title = This page needs its whole link
-screen-no-key-text = A watcher’s link has a key at its end. Ask the host for it once more.
+screen-letters-how = Host: tap “Connect a TV or tablet” and type these letters. This screen then shows your table.
+screen-no-key-title = This page needs its full link
+screen-no-key-text = The link to watch ends with a key. Ask the host for it again.
 
 ## How this screen should be
 
@@ -29,13 +29,13 @@ screen-table = Table { $table }
 screen-round = Turn { $round }
 screen-place-turn = turn
 screen-place-asked = must answer
-screen-arrows = Who strikes whom
+screen-arrows = Who attacks whom
 screen-left = left
-screen-newest = Newest:
+screen-newest = Latest:
 screen-awaited = Waiting for
 screen-awaited-strike = { $card }, from { $by }
 screen-pressed-in-vain = That button changed nothing. { $why }
-screen-away = The hub is out of reach. The table waits; this screen comes back by itself.
+screen-away = The hub cannot be reached. The table waits; this screen comes back by itself.
 
 ## Coming to the table
 
@@ -54,9 +54,9 @@ screen-full = Every seat is taken
 screen-free = free
 screen-seated =
     { $count ->
-        [0] Nobody has sat down yet
-        [one] One is seated
-       *[other] { $count } are seated
+        [0] Nobody is at the table yet
+        [one] One at the table
+       *[other] { $count } at the table
     }
 
 ## The end

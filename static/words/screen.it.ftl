@@ -3,16 +3,16 @@
 ## Uno schermo che aspetta di entrare
 
 screen-letters-spoken = Le lettere di questo schermo: { $letters }
-screen-letters-how = Per chi ospita: tocca «Fai entrare una TV o un tablet», scrivi queste lettere e qui si vedrà il tuo tavolo.
+screen-letters-how = Per chi ospita: tocca «Collega una TV o un tablet», scrivi queste lettere e qui si vedrà il tuo tavolo.
 screen-no-key-title = A questa pagina serve il link intero
-screen-no-key-text = Il link di chi guarda finisce con una chiave. Chiedilo di nuovo a chi ospita.
+screen-no-key-text = Il link per guardare finisce con una chiave. Chiedilo di nuovo a chi ospita.
 
 ## Come dev’essere questo schermo
 
 screen-likings = Questo schermo
-screen-sound = Suono
-screen-sound-on = Suono acceso
-screen-sound-off = Suono spento
+screen-sound = Audio
+screen-sound-on = Audio acceso
+screen-sound-off = Audio spento
 screen-sound-ask = Premi OK per l’audio
 screen-spoken = A voce
 screen-spoken-off = Senza voce
@@ -29,18 +29,18 @@ screen-table = Tavolo { $table }
 screen-round = Turno { $round }
 screen-place-turn = di turno
 screen-place-asked = risponde
-screen-arrows = Chi colpisce chi
+screen-arrows = Chi attacca chi
 screen-left = rimaste
 screen-newest = Ultima novità:
 screen-awaited = Si aspetta
 screen-awaited-strike = { $card }, da { $by }
 screen-pressed-in-vain = Quel pulsante non ha cambiato niente. { $why }
-screen-away = L’hub non si raggiunge. Il tavolo aspetta e questo schermo torna da sé.
+screen-away = L’hub non si raggiunge. Il tavolo aspetta; questo schermo torna da solo.
 
 ## Venire al tavolo
 
-screen-join-label = Come unirsi
-screen-join-picture = Codice da inquadrare con il telefono per unirsi a questo tavolo
+screen-join-label = Come si entra
+screen-join-picture = Codice da inquadrare con il telefono per entrare in questo tavolo
 screen-join-title = Siediti al tavolo
 screen-join-type = Oppure apri { $host } e scrivi { $code }
 screen-wifi-picture = Codice da inquadrare per entrare nel Wi-Fi
@@ -54,9 +54,9 @@ screen-full = Tutti i posti sono occupati
 screen-free = libero
 screen-seated =
     { $count ->
-        [0] Ancora nessuno è seduto
-        [one] Una persona è seduta
-       *[other] Siete in { $count }
+        [0] Al tavolo non c’è ancora nessuno
+        [one] Una persona al tavolo
+       *[other] In { $count } al tavolo
     }
 
 ## La fine
@@ -64,7 +64,7 @@ screen-seated =
 screen-the-end = Fine
 screen-deck-end = Il mazzo è finito
 screen-end-roles = Chi era chi?
-screen-end-scores = Si conta
+screen-end-scores = Si contano i punti
 screen-victory = Vittoria
 screen-skip = Salta
 screen-end-again = Un’altra partita? Chi ospita dà il via e ognuno tiene il suo posto.

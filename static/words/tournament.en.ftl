@@ -8,12 +8,12 @@ t-round-of = Round { $round } of { $rounds }
 t-table = Table { $number }
 t-table-word = Table
 t-table-of-round = Round { $round }, table { $number }
-t-chair = Chair
+t-chair = Seat
 t-role = Role
 t-left = left in this round
 t-no-limit = no time limit
 t-not-started = the clock has not started
-t-paused = the clock stands still
+t-paused = the clock is stopped
 t-restarted = Hub restarted: waiting for the referee
 t-somebody = Somebody
 t-finish-turn = Finish the turn, then count.
@@ -29,7 +29,7 @@ t-wins = Wins
 t-wins-count = Tables won
 t-standings = After the rounds
 t-ranking = Final ranking
-t-lots = Equal in points and tables won, placed by lot: { $places }
+t-lots = Equal in points and tables won, drawn by lot: { $places }
 t-walk-over = no opponent
 t-not-known = not known yet
 t-over = over
@@ -41,7 +41,7 @@ t-company = At your table
 t-you-are-shogun = You are the Shogun
 t-opens = Your table opens in a moment.
 t-to-table = To my table
-t-sit = I sit here
+t-sit = I am in my seat
 t-leaving = You have left the tournament: this table is your last. The referee can let you back in.
 t-against = Against { $name }
 t-your-place =
@@ -54,14 +54,14 @@ t-your-place =
 t-your-prize = Prize: { $count }
 t-wait-entry =
     { $count ->
-        [one] You are in, the first one. The referee draws the first round.
-       *[other] You are in, one of { $count }. The referee draws the first round.
+        [one] You are in, the first so far. The referee draws the first round.
+       *[other] You are in: { $count } so far. The referee draws the first round.
     }
 t-wait-between = Your table is over. Round { $round } is drawn soon.
 t-wait-late = You are in. Round { $round } is drawn soon.
-t-wait-last = All tables are over. Once the referee ends the rounds, everyone sees the standings.
+t-wait-last = All tables are over. When the referee ends the rounds, everyone sees the standings.
 t-wait-others = Your table is over. Others are still playing.
-t-wait-next = This round is under way without you. You are in the next draw.
+t-wait-next = This round is played without you. You are in the next draw.
 t-wait-winner = { $stage }: you meet whoever wins, { $one } or { $other }.
 t-wait-finals = The finals are being fought.
 t-out = You are out of the tournament. The referee can let you back in.
@@ -82,11 +82,11 @@ t-points-of =
         [one] 1 point
        *[other] { $points } points
     }
-t-own-line = Until the qualifying rounds are over you see your own line.
+t-own-line = Until the qualifying rounds are over you see only your own line.
 t-conduct = From the referee
 t-back = Back to the tournament
 t-back-short = Tournament
-t-goes-on = Your next seat is shown by itself.
+t-goes-on = Your next seat appears by itself.
 
 ## Coming in
 
@@ -106,7 +106,7 @@ t-entrance-over = This tournament is over.
 ## A pasted list
 
 t-list = The list as it will be entered
-t-list-known = there already
+t-list-known = already there
 
 ## The hall’s screen
 
@@ -120,7 +120,7 @@ t-hall-count =
 t-hall-enter = Enter with your phone
 t-hall-enter-text = No phone? The referee writes you down.
 t-hall-sit = Find your table. Whoever has the crown is the Shogun.
-t-hall-by-name = Find your name: the table, then the chair
+t-hall-by-name = Find your name: the table, then the seat
 t-hall-playing =
     { $count ->
         [one] One table is still playing.
@@ -128,7 +128,7 @@ t-hall-playing =
     }
 t-hall-between = All tables are over. Round { $round } is drawn soon.
 t-hall-last = The rounds are over. The standings come soon.
-t-hall-over = The tournament is decided
+t-hall-over = The tournament is over
 t-place-of =
     { $place ->
         [1] First
@@ -142,7 +142,7 @@ t-again = See it again
 ## The referee’s desk
 
 desk-key-none = The referee’s desk needs its key
-desk-key-old = This key no longer opens the desk
+desk-key-old = This key no longer works for the desk
 desk-key-how = The host makes one on the first page, beside the tournament.
 desk-title = Tournament { $table }
 desk-back = First page
@@ -154,7 +154,7 @@ desk-field =
         [one] 1 round
        *[other] { $rounds } rounds
     } · best { $finalists } to the finals
-desk-parts = Parts of the desk
+desk-parts = Sections
 desk-part-entries = Entries
 desk-part-tables = Tables
 desk-part-standings = Standings
@@ -194,9 +194,9 @@ desk-next-duels =
 desk-next-over = The ranking is final
 desk-called = { $name } calls you: { $table }
 desk-calls = calls you
-desk-restarted = The hub was restarted: { $left } left. Go on?
-desk-taken-list = On a phone now, from the list:
-desk-taken-code = On a phone now, by a code:
+desk-restarted = The hub was restarted: { $left } left. Resume?
+desk-taken-list = New phone, from the list:
+desk-taken-code = New phone, with a code:
 desk-taken-more =
     { $count ->
         [one] and 1 more
@@ -211,12 +211,12 @@ desk-entered =
         [one] 1 entry
        *[other] { $count } entries
     }
-desk-rounds-why = The rules set the rounds by the players: 3 up to 14, 4 up to 24, 5 from 25 on. The first draw fixes them.
+desk-rounds-why = The rules set the rounds by the number of players: 3 up to 14, 4 up to 24, 5 from 25 on. The first draw fixes them.
 desk-nobody = Nobody has entered yet. Let people scan the code, or write them down.
 desk-seek = Find a name
-desk-was-shogun = has been Shogun
-desk-phone-linked = Phone linked
-desk-phone-away = Phone away
+desk-was-shogun = was Shogun
+desk-phone-linked = Phone connected
+desk-phone-away = Phone disconnected
 desk-phone-none = No phone
 desk-by-phone = By phone
 desk-scan = Code to scan with a phone, to enter
@@ -237,20 +237,20 @@ desk-entered-now =
        *[other] { $count } entered.
     } { $known ->
         [0] {""}
-        [one] One was there already.
-       *[other] { $known } were there already.
+        [one] One was already there.
+       *[other] { $known } were already there.
     }
 desk-number-of = No. { $number }
 desk-has-phone = Has a phone
 desk-no-phone = Without a phone
-desk-code-text = Lost, flat or another one: a code brings this player to a new phone, and the old one closes.
+desk-code-text = Phone lost, flat or changed? A code brings this player to a new phone, and the old one closes.
 desk-code = Code for a phone
 desk-shut-phone = Disconnect the phone
 
 ## Tables
 
 desk-rounds = Rounds
-desk-no-tables = The tables are here once a round is drawn.
+desk-no-tables = Tables appear here once a round is drawn.
 desk-tables-left =
     { $count ->
         [0] { $all ->
@@ -265,18 +265,18 @@ desk-tables-left =
     }
 desk-awaited = awaited
 desk-state-over = Over
-desk-state-none = On paper: its sheet is typed in
-desk-state-paused = Rests
+desk-state-none = On paper: type its sheet in
+desk-state-paused = Paused
 desk-state-begins = Roles and characters
 desk-state-begins-duel = Choosing characters
 desk-state-turn = Turn { $round } · { $name }
 desk-state-still = no move for { $count } min
-desk-pause = Stop
-desk-go-on = Go on
+desk-pause = Pause
+desk-go-on = Resume
 desk-fill = Type the sheet in
 desk-correct = Correct
 desk-points-show = Show points
-desk-points-hide = Cover points
+desk-points-hide = Hide points
 desk-screens = Screens and panels
 desk-screens-of =
     { $count ->
@@ -290,17 +290,17 @@ desk-hall = The whole hall
 desk-device = What it is
 desk-screen = A screen
 desk-panel = A panel
-desk-let-in = Let it in
-desk-let-in-done = It is in.
+desk-let-in = Connect it
+desk-let-in-done = Connected.
 desk-window = On this machine
-desk-window-hall = For a projector: the hall’s screen in a window of its own.
-desk-window-table = To look on: this table’s screen in a window of its own, without anyone’s secrets.
+desk-window-hall = For a projector: the hall’s screen in its own window.
+desk-window-table = To watch: this table’s screen in its own window, without anyone’s secrets.
 desk-window-key = Prepare a window
 desk-window-open = Open it
 
 ## Score sheets
 
-desk-fill-text = Copy the paper: a row for each chair. Whoever has no other role is a Ninja.
+desk-fill-text = Copy the paper: a row for each seat. Whoever has no other role is a Ninja.
 desk-correct-text = Change what is wrong and say why. The old sheet stays on the record.
 desk-put-back = Put the sheet back
 desk-cell = { $field }: { $name }
@@ -311,27 +311,27 @@ desk-sheet-open =
     }
 desk-open-cell = still empty
 desk-open-role = { $role }?
-desk-sheet-beyond = { $cell } can be { $low } to { $high }.
+desk-sheet-beyond = { $cell } must be { $low } to { $high }.
 desk-sheet-full = Every field is filled in
 
 ## Standings and finals
 
-desk-standings-secret = Until the qualifying rounds are ended these are yours alone. They cover themselves after a minute.
+desk-standings-secret = Until the qualifying rounds are ended only you see these. They are hidden again after a minute.
 desk-standings-public = The qualifying rounds are ended: everyone sees these.
 desk-standings-show = Show the standings
-desk-standings-hide = Cover them
+desk-standings-hide = Hide them
 desk-sheets-show = Show the sheets
-desk-sheets-hide = Cover them
+desk-sheets-hide = Hide them
 desk-no-bracket = The best { $count } meet here once the qualifying rounds are ended.
-desk-decide = Decide it
-desk-decide-again = Correct it
+desk-decide = Decide
+desk-decide-again = Correct
 desk-duels = The duels
-desk-final-sure = { $name } wins the tournament. It is over then, and the hall shows the ranking at once. Sure?
+desk-final-sure = { $name } wins the tournament. It is then over, and the hall shows the ranking at once. Sure?
 desk-sure = Confirm
 
 ## The record, and leave to differ
 
-desk-record-text = Every decision, the newest first. Nothing is ever taken off.
+desk-record-text = Every decision, the newest first. Nothing is ever deleted.
 desk-record-empty = No decision is on the record yet.
 desk-minus =
     { $count ->
@@ -341,18 +341,18 @@ desk-minus =
 desk-number = { $count }
 desk-penalty-line = { $name }, −{ $count }: { $why }
 desk-dispensations = Exceptions
-desk-dispensations-text = Where you play otherwise than the tournament rules say. At an official tournament the publisher has to agree beforehand; your own evening needs nobody’s leave. Your reason goes on the record.
+desk-dispensations-text = Here you play differently from the tournament rules. An official tournament needs the publisher’s permission first; your own evening does not. Your reason goes on the record.
 desk-minutes = { $count } min
-desk-no-limit = none
-desk-mixing-0 = By chance alone
-desk-mixing-1 = Keep apart who has met
+desk-no-limit = no limit
+desk-mixing-0 = At random
+desk-mixing-1 = Keep people apart who have met
 desk-prizes-0 = Show no prizes
 desk-prizes-1 = Show the prizes
-desk-others = Also
+desk-others = More
 
 ## Paper and files
 
-desk-papers = Papers
+desk-papers = To print
 desk-paper-by-table = Draw by table
 desk-paper-by-name = Draw by name
 desk-paper-blank = Empty score sheets
@@ -360,19 +360,19 @@ desk-paper-filled = Filled score sheets
 desk-paper-standings = Standings
 desk-paper-bracket = Finals
 desk-paper-ranking = Final ranking
-desk-paper-secret = Not for the players yet. It covers itself after a minute.
-desk-secret = For the referee alone: not for the players yet.
+desk-paper-secret = Not for the players yet. It is hidden again after a minute.
+desk-secret = Only for the referee: not for the players yet.
 desk-after-rounds =
     { $count ->
         [0] No round is over yet
        *[other] Rounds over: { $count } of { $rounds }
     }
 desk-no-paper = There is nothing to print here yet.
-desk-at = Table { $number }, chair { $chair }
+desk-at = Table { $number }, seat { $chair }
 desk-signed = Referee:
 desk-signature = Signature
 desk-print = Print
-desk-print-text = A4, upright. What you see is what is printed.
+desk-print-text = A4, portrait. What you see is what is printed.
 desk-files = Files
 desk-file-draw = The draw of round { $round }
 desk-file-sheets = All score sheets
@@ -382,8 +382,8 @@ desk-file-record = The record, with times
 desk-sheets-in = Score sheets from a CSV file
 desk-sheets-read =
     { $count ->
-        [one] One sheet is in.
-       *[other] { $count } sheets are in.
+        [one] One sheet added.
+       *[other] { $count } sheets added.
     }
 desk-file-export = The whole tournament as a file
 
@@ -410,27 +410,27 @@ host-ranking = See the ranking
 host-show-hall = Tournament: the hall
 host-desk = The referee’s desk
 host-desk-key = New key for the referee
-host-desk-key-text = The referee’s former keys stop working, on every device. The new one is shown once.
+host-desk-key-text = The referee’s old keys stop working, on every device. The new one is shown once.
 host-desk-once = Shown once. Whoever opens this link is the referee.
 host-desk-copy = Copy the link
 host-desk-copied = Copied
 host-tournament-delete = Delete it for good
-host-tournament-delete-text = The tournament goes with all its tables, sheets and the record. Nothing brings it back.
+host-tournament-delete-text = The tournament goes, with all its tables, sheets and the record. Nothing brings it back.
 
 ## How a tournament goes, for those who are new
 
 how-1-title = Rounds
 how-1-text =
-    Every round seats everyone anew, by lot. Your phone says which table and which chair. Tap “I sit here” there, and the game opens.
-    Whoever sits first is the Shogun, and nobody is Shogun twice.
+    Every round, new tables are drawn. Your phone says which table and which seat. There, tap “I am in my seat” and the game opens.
+    Whoever has seat 1 is the Shogun, and nobody is Shogun twice.
     You get two characters and keep one.
 how-2-title = Points
 how-2-text =
-    The best team at a table gets the most, and each of its players the same.
-    Your own honor and resilience add to that, so a lost table is not lost for you.
+    The best team at a table gets the most points, and all its players get the same.
+    Your own honor and resilience are added, so you score even if your team loses.
     Your points are here. The standings stay secret until the last round is over.
 how-3-title = Finals
 how-3-text =
-    The best meet in duels, and those alone decide the first places.
+    The best meet in duels, and only the duels decide the first places.
     Something is wrong at your table? Call the referee from this page. What the referee decides is final.
     Your phone died? The referee gives you a code for another one.

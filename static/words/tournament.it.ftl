@@ -29,7 +29,7 @@ t-wins = Vince
 t-wins-count = Tavoli vinti
 t-standings = Dopo i round
 t-ranking = Classifica finale
-t-lots = Pari per punti e tavoli vinti, per sorteggio: { $places }
+t-lots = Pari per punti e tavoli vinti, tirati a sorte: { $places }
 t-walk-over = nessun avversario
 t-not-known = non si sa ancora
 t-over = finito
@@ -54,8 +54,8 @@ t-your-place =
 t-your-prize = Premio: { $count }
 t-wait-entry =
     { $count ->
-        [one] Sei dentro, per ora da solo. L’arbitro sorteggia il primo round.
-       *[other] Sei dentro, siete in { $count }. L’arbitro sorteggia il primo round.
+        [one] Sei dentro: per ora ci sei solo tu. L’arbitro sorteggia il primo round.
+       *[other] Sei dentro: per ora siete in { $count }. L’arbitro sorteggia il primo round.
     }
 t-wait-between = Il tuo tavolo è finito. Tra poco si sorteggia il round { $round }.
 t-wait-late = Sei dentro. Tra poco si sorteggia il round { $round }.
@@ -63,7 +63,7 @@ t-wait-last = Tutti i tavoli sono finiti. Quando l’arbitro chiude i round, tut
 t-wait-others = Il tuo tavolo è finito. Gli altri giocano ancora.
 t-wait-next = Questo round si gioca senza di te. Sei nel prossimo sorteggio.
 t-wait-winner = { $stage }: incontri chi vince tra { $one } e { $other }.
-t-wait-finals = Si combattono le finali.
+t-wait-finals = Si giocano le finali.
 t-out = Sei fuori dal torneo. L’arbitro può farti rientrare.
 t-my-tables = I miei tavoli
 t-so-far =
@@ -86,7 +86,7 @@ t-own-line = Finché le qualificazioni non sono chiuse vedi solo la tua riga.
 t-conduct = Dall’arbitro
 t-back = Torna al torneo
 t-back-short = Torneo
-t-goes-on = Il prossimo posto appare da solo.
+t-goes-on = Il prossimo posto compare da solo.
 
 ## Entrare
 
@@ -128,7 +128,7 @@ t-hall-playing =
     }
 t-hall-between = Tutti i tavoli sono finiti. Tra poco si sorteggia il round { $round }.
 t-hall-last = I round sono finiti. Tra poco la classifica.
-t-hall-over = Il torneo è deciso
+t-hall-over = Il torneo è finito
 t-place-of =
     { $place ->
         [1] Primo
@@ -141,11 +141,11 @@ t-again = Rivedi
 
 ## La postazione dell’arbitro
 
-desk-key-none = La postazione dell’arbitro vuole la sua chiave
-desk-key-old = Questa chiave non apre più la postazione dell’arbitro
+desk-key-none = Per la postazione dell’arbitro serve la sua chiave
+desk-key-old = Questa chiave non vale più per la postazione dell’arbitro
 desk-key-how = La crea chi ospita, sulla prima pagina, accanto al torneo.
 desk-title = Torneo { $table }
-desk-back = Prima pagina
+desk-back = Inizio
 desk-field =
     { $count ->
         [one] 1 giocatore
@@ -154,7 +154,7 @@ desk-field =
         [one] 1 round
        *[other] { $rounds } round
     } · i migliori { $finalists } alle finali
-desk-parts = Parti del tavolo
+desk-parts = Sezioni
 desk-part-entries = Iscritti
 desk-part-tables = Tavoli
 desk-part-standings = Classifica
@@ -162,7 +162,7 @@ desk-part-bracket = Finali
 desk-part-record = Verbale
 desk-part-paper = Stampe
 desk-part-more = Altro
-desk-likes = Lingua e luce
+desk-likes = Lingua e tema
 desk-pick = scegli …
 desk-change = Cambia
 
@@ -188,15 +188,15 @@ desk-next-up =
     }
 desk-next-duels =
     { $count ->
-        [one] Si combatte un duello
-       *[other] Si combattono { $count } duelli
+        [one] Si gioca un duello
+       *[other] Si giocano { $count } duelli
     }
 desk-next-over = La classifica è definitiva
 desk-called = { $name } ti chiama: { $table }
 desk-calls = ti chiama
-desk-restarted = L’hub è stato riavviato: restano { $left }. Si riparte?
-desk-taken-list = Ora con un telefono, dall’elenco:
-desk-taken-code = Ora con un telefono, con un codice:
+desk-restarted = L’hub è stato riavviato: restano { $left }. Riprendi?
+desk-taken-list = Telefono nuovo, dall’elenco:
+desk-taken-code = Telefono nuovo, con un codice:
 desk-taken-more =
     { $count ->
         [one] e un altro
@@ -211,12 +211,12 @@ desk-entered =
         [one] 1 iscritto
        *[other] { $count } iscritti
     }
-desk-rounds-why = I round li fissa il regolamento secondo i giocatori: 3 fino a 14, 4 fino a 24, 5 da 25 in su. Valgono dal primo sorteggio.
+desk-rounds-why = I round li fissa il regolamento secondo il numero dei giocatori: 3 fino a 14, 4 fino a 24, 5 da 25 in su. Valgono dal primo sorteggio.
 desk-nobody = Non si è ancora iscritto nessuno. Fai inquadrare il codice, o scrivi i nomi.
 desk-seek = Cerca un nome
-desk-was-shogun = è già stato Shogun
+desk-was-shogun = già Shogun
 desk-phone-linked = Telefono collegato
-desk-phone-away = Telefono assente
+desk-phone-away = Telefono scollegato
 desk-phone-none = Senza telefono
 desk-by-phone = Con il telefono
 desk-scan = Codice da inquadrare con il telefono per iscriversi
@@ -243,14 +243,14 @@ desk-entered-now =
 desk-number-of = N. { $number }
 desk-has-phone = Ha un telefono
 desk-no-phone = Senza telefono
-desk-code-text = Perso, scarico o cambiato: un codice porta questo giocatore su un telefono nuovo, e quello vecchio si chiude.
+desk-code-text = Telefono perso, scarico o cambiato? Un codice porta questo giocatore su un telefono nuovo, e quello vecchio si chiude.
 desk-code = Codice per un telefono
 desk-shut-phone = Scollega il telefono
 
 ## Tavoli
 
 desk-rounds = Round
-desk-no-tables = I tavoli sono qui quando un round è sorteggiato.
+desk-no-tables = I tavoli compaiono qui dopo il sorteggio.
 desk-tables-left =
     { $count ->
         [0] { $all ->
@@ -265,18 +265,18 @@ desk-tables-left =
     }
 desk-awaited = si aspetta
 desk-state-over = Finito
-desk-state-none = Su carta: la scheda si ricopia
+desk-state-none = Su carta: ricopia la scheda
 desk-state-paused = In pausa
 desk-state-begins = Ruoli e personaggi
 desk-state-begins-duel = Scelta dei personaggi
 desk-state-turn = Turno { $round } · { $name }
 desk-state-still = fermo da { $count } min
-desk-pause = Ferma
+desk-pause = Pausa
 desk-go-on = Riprendi
 desk-fill = Ricopia la scheda
 desk-correct = Correggi
 desk-points-show = Mostra i punti
-desk-points-hide = Copri i punti
+desk-points-hide = Nascondi i punti
 desk-screens = Schermi e pannelli
 desk-screens-of =
     { $count ->
@@ -290,18 +290,18 @@ desk-hall = Tutta la sala
 desk-device = Che cos’è
 desk-screen = Uno schermo
 desk-panel = Un pannello
-desk-let-in = Fallo entrare
-desk-let-in-done = È dentro.
+desk-let-in = Collega
+desk-let-in-done = Fatto.
 desk-window = Su questo computer
-desk-window-hall = Per un proiettore: lo schermo della sala in una finestra sua.
-desk-window-table = Per guardare: lo schermo di questo tavolo in una finestra sua, senza i segreti di nessuno.
+desk-window-hall = Per un proiettore: lo schermo della sala in una finestra a parte.
+desk-window-table = Per guardare: lo schermo di questo tavolo in una finestra a parte, senza i segreti di nessuno.
 desk-window-key = Prepara una finestra
 desk-window-open = Aprila
 
 ## Schede
 
 desk-fill-text = Ricopia il foglio: una riga per posto. Chi non ha un altro ruolo è un Ninja.
-desk-correct-text = Cambia ciò che è sbagliato e di’ perché. La scheda vecchia resta a verbale.
+desk-correct-text = Cambia quello che è sbagliato e di’ perché. La scheda vecchia resta a verbale.
 desk-put-back = Rimetti via la scheda
 desk-cell = { $field }: { $name }
 desk-sheet-open =
@@ -316,22 +316,22 @@ desk-sheet-full = Tutti i campi sono compilati
 
 ## Classifica e finali
 
-desk-standings-secret = Finché le qualificazioni non sono chiuse la vedi solo tu. Si copre da sola dopo un minuto.
+desk-standings-secret = Finché le qualificazioni non sono chiuse la vedi solo tu. Si nasconde da sola dopo un minuto.
 desk-standings-public = Le qualificazioni sono chiuse: la vedono tutti.
 desk-standings-show = Mostra la classifica
-desk-standings-hide = Coprila
+desk-standings-hide = Nascondila
 desk-sheets-show = Mostra le schede
-desk-sheets-hide = Coprile
-desk-no-bracket = I migliori { $count } si incontrano qui quando le qualificazioni sono chiuse.
+desk-sheets-hide = Nascondile
+desk-no-bracket = I migliori { $count } compaiono qui quando le qualificazioni sono chiuse.
 desk-decide = Decidi
 desk-decide-again = Correggi
 desk-duels = I duelli
-desk-final-sure = { $name } vince il torneo: così è finito, e la sala vede subito la classifica. Confermi?
+desk-final-sure = { $name } vince il torneo. Poi è finito, e la sala vede subito la classifica. Confermi?
 desk-sure = Conferma
 
-## Il verbale, e le deroghe
+## Il verbale, e le eccezioni
 
-desk-record-text = Ogni decisione, la più recente in alto. Niente viene mai tolto.
+desk-record-text = Ogni decisione, la più recente in alto. Niente viene mai cancellato.
 desk-record-empty = Nessuna decisione a verbale, per ora.
 desk-minus =
     { $count ->
@@ -340,19 +340,19 @@ desk-minus =
     }
 desk-number = { $count }
 desk-penalty-line = { $name }, −{ $count }: { $why }
-desk-dispensations = Deroghe
-desk-dispensations-text = Una deroga è il permesso di fare diversamente dal regolamento dei tornei. In un torneo ufficiale lo dà prima l’editore; per una serata vostra non serve chiederlo. L’hub non chiede a nessuno: il motivo va a verbale e dice chi era d’accordo.
+desk-dispensations = Eccezioni
+desk-dispensations-text = Qui giochi diversamente dal regolamento dei tornei. Per un torneo ufficiale serve prima il permesso dell’editore; per una serata vostra no. Il motivo va a verbale.
 desk-minutes = { $count } min
-desk-no-limit = nessuno
-desk-mixing-0 = Solo la sorte
+desk-no-limit = senza limite
+desk-mixing-0 = A caso
 desk-mixing-1 = Separa chi si è già incontrato
 desk-prizes-0 = Non mostrare premi
 desk-prizes-1 = Mostra i premi
-desk-others = E poi
+desk-others = Altro
 
 ## Carta e file
 
-desk-papers = Fogli
+desk-papers = Da stampare
 desk-paper-by-table = Sorteggio per tavolo
 desk-paper-by-name = Sorteggio per nome
 desk-paper-blank = Schede vuote
@@ -360,7 +360,7 @@ desk-paper-filled = Schede compilate
 desk-paper-standings = Classifica
 desk-paper-bracket = Finali
 desk-paper-ranking = Classifica finale
-desk-paper-secret = Non ancora per i giocatori. Dopo un minuto si copre di nuovo.
+desk-paper-secret = Non ancora per i giocatori. Dopo un minuto si nasconde di nuovo.
 desk-secret = Solo per l’arbitro: non ancora per i giocatori.
 desk-after-rounds =
     { $count ->
@@ -373,7 +373,7 @@ desk-at = Tavolo { $number }, posto { $chair }
 desk-signed = Arbitro:
 desk-signature = Firma
 desk-print = Stampa
-desk-print-text = A4, in verticale. Si stampa ciò che si vede.
+desk-print-text = A4, in verticale. Si stampa quello che si vede.
 desk-files = File
 desk-file-draw = Il sorteggio del round { $round }
 desk-file-sheets = Tutte le schede
@@ -383,10 +383,10 @@ desk-file-record = Il verbale, con gli orari
 desk-sheets-in = Schede da un file CSV
 desk-sheets-read =
     { $count ->
-        [one] Una scheda è dentro.
-       *[other] { $count } schede sono dentro.
+        [one] Una scheda aggiunta.
+       *[other] { $count } schede aggiunte.
     }
-desk-file-export = Tutto il torneo, da conservare
+desk-file-export = Tutto il torneo in un file
 
 ## La parte di chi ospita
 
@@ -396,7 +396,7 @@ host-tournament-players =
         [one] 1 giocatore
        *[other] { $count } giocatori
     }
-host-tournament-leave = I minuti, gli otto finalisti e il separare chi si è incontrato sono deroghe: vanno oltre il regolamento dei tornei. L’arbitro può cambiarle più tardi, a verbale.
+host-tournament-leave = I minuti, gli otto finalisti e il separare chi si è incontrato sono eccezioni al regolamento dei tornei. L’arbitro può cambiarle più tardi, a verbale.
 host-tournament-names =
     { $count ->
         [0] Chi viene
@@ -411,27 +411,27 @@ host-ranking = Vedi la classifica
 host-show-hall = Torneo: la sala
 host-desk = La postazione dell’arbitro
 host-desk-key = Nuova chiave per l’arbitro
-host-desk-key-text = Le chiavi che l’arbitro aveva smettono di funzionare, su ogni apparecchio. Quella nuova si vede una volta sola.
-host-desk-once = Si vede una volta sola. Chi apre questo collegamento è l’arbitro.
-host-desk-copy = Copia il collegamento
+host-desk-key-text = Le vecchie chiavi dell’arbitro smettono di funzionare, su ogni dispositivo. Quella nuova si vede una volta sola.
+host-desk-once = Si vede una volta sola. Chi apre questo link è l’arbitro.
+host-desk-copy = Copia il link
 host-desk-copied = Copiato
 host-tournament-delete = Elimina per sempre
-host-tournament-delete-text = Il torneo se ne va con tutti i tavoli, le schede e il verbale. Non torna più.
+host-tournament-delete-text = Il torneo sparisce con tutti i tavoli, le schede e il verbale. Non torna più.
 
 ## Come va un torneo, per chi è nuovo
 
 how-1-title = Round
 how-1-text =
-    A ogni round la sorte rimette tutti a sedere. Il telefono dice quale tavolo e quale posto. Lì tocca “Sono al mio posto” e si apre la partita.
-    Chi siede per primo è lo Shogun, e nessuno lo è due volte.
+    A ogni round si sorteggiano nuovi tavoli. Il telefono dice quale tavolo e quale posto. Lì tocca «Sono al mio posto» e si apre la partita.
+    Chi ha il posto 1 è lo Shogun, e nessuno lo è due volte.
     Ricevi due personaggi e ne tieni uno.
 how-2-title = Punti
 how-2-text =
-    La squadra migliore del tavolo prende di più, e tutti i suoi giocatori ricevono gli stessi punti.
-    Si aggiungono il tuo onore e la tua resistenza: un tavolo perso non è perso del tutto.
+    La squadra migliore del tavolo prende più punti, gli stessi per tutti i suoi giocatori.
+    Si aggiungono il tuo onore e la tua resistenza: fai punti anche se la tua squadra perde.
     I tuoi punti sono qui. La classifica resta segreta fino alla fine dell’ultimo round.
 how-3-title = Finali
 how-3-text =
     I migliori si incontrano in duello, e solo i duelli decidono i primi posti.
-    Qualcosa non va al tuo tavolo? Chiama l’arbitro da questa pagina. Ciò che decide l’arbitro vale.
-    Il telefono è morto? L’arbitro ti dà un codice per un altro.
+    Qualcosa non va al tuo tavolo? Chiama l’arbitro da questa pagina. Quello che decide l’arbitro vale.
+    Il telefono si è spento? L’arbitro ti dà un codice per un altro.

@@ -285,7 +285,7 @@ def test_a_machine_with_no_pi_parts_is_told_so_calmly(language: str) -> None:
     done = CliRunner().invoke(commands, ["doctor", "--lang", language])
     assert done.exit_code == 0, done.output
     assert "✗" not in done.output
-    assert {"en": "no Raspberry Pi", "it": "non è un Raspberry Pi"}[language] in done.output
+    assert {"en": "not a Raspberry Pi", "it": "non è un Raspberry Pi"}[language] in done.output
 
 
 def test_broken_parts_are_named_and_the_end_is_1(machine: Path) -> None:

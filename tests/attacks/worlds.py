@@ -2,7 +2,7 @@
 send that viewer: the stream after each step, refusals, HTTP, coming back, a hub started anew.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -80,8 +80,12 @@ class Setting:
         return {"table": self.table, "key": self.keys[str(viewer)]}
 
 
-def laid(folder: Path, night: RandomNight) -> Setting:
-    """A table for a night, with every seat taken and a key of every kind."""
+def laid(folder: Path, night: RandomNight, proxies: Mapping[int, int] | None = None) -> Setting:
+    """A table for a night, with every seat taken and a key of every kind.
+
+    `proxies` are the seats without a phone, and whose phone answers for each.
+    """
+    proxies = proxies or {}
     folder.mkdir(parents=True, exist_ok=True)
     store = MemoryStore()
     inside = Inside(folder, store)
@@ -90,9 +94,14 @@ def laid(folder: Path, night: RandomNight) -> Setting:
     wanted = {"game": night.rules.key, "options": options}
     table = str(inside.said("POST", "/api/tables", wanted, host)["table"])
     setting = Setting(folder, table, store, {str(HOST): host})
-    for name in NAMES[: night.case.options.players]:
-        made = inside.said("POST", "/api/join", {"code": table, "name": name})
+    for seat, name in enumerate(NAMES[: night.case.options.players]):
+        if seat in proxies:
+            inside.said("POST", f"/api/tables/{table}/seats/{seat}", {"name": name}, host)
+            continue
+        made = inside.said("POST", "/api/join", {"code": table, "name": name, "seat": seat})
         setting.keys[str(at(made["seat"]))] = made["key"]
+    for seat, by in proxies.items():
+        inside.said("POST", f"/api/tables/{table}/seats/{seat}/proxy", {"proxy": by}, host)
     for kind in KINDS:
         made = inside.said("POST", f"/api/tables/{table}/keys", {"kind": kind}, host)
         setting.keys[kind] = made["key"]
@@ -225,7 +234,7 @@ def _as_rules(plant: Any) -> Rules:
     return rules
 
 
-def _same(where: str, tally: Compared, pair: Sequence[Sequence[bytes]], note: str) -> None:
+def same(where: str, tally: Compared, pair: Sequence[Sequence[bytes]], note: str) -> None:
     mine, theirs = pair
     tally.packets += len(mine)
     tally.bytes += sum(map(len, mine))
@@ -256,13 +265,13 @@ def _watch(
             continue
         if away and place == away[-1] + 1:
             listeners = [world.listen(viewer) for world in worlds]
-            _same("return", tally, [listener.heard for listener in listeners], note)
-        _same("stream", tally, [listener.settle() for listener in listeners], note)
+            same("return", tally, [listener.heard for listener in listeners], note)
+        same("stream", tally, [listener.settle() for listener in listeners], note)
         if place in probed:
             _probe(worlds, listeners, viewer, dice, tally)
-            _same("http", tally, [world.asked(viewer) for world in worlds], note)
+            same("http", tally, [world.asked(viewer) for world in worlds], note)
             pairs = zip(worlds, rules, strict=True)
-            _same("restart", tally, [world.anew(viewer, own) for world, own in pairs], note)
+            same("restart", tally, [world.anew(viewer, own) for world, own in pairs], note)
 
 
 def _probe(
@@ -282,7 +291,7 @@ def _probe(
             continue
         tally.probes += 1
         heard = [listener.ask(event, payload) for listener in listeners]
-        _same("refusal", tally, heard, f"{viewer} tries {event} {payload}")
+        same("refusal", tally, heard, f"{viewer} tries {event} {payload}")
 
 
 def _bad_moves(world: World, viewer: Actor, dice: Random) -> list[tuple[Move, int | None]]:

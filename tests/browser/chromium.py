@@ -13,7 +13,11 @@ from pathlib import Path
 
 from tests.not_tested import not_tested
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell has the same engine and draws no window: a phone is open in half the processor time.
+NAMES = (
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
+    "google-chrome-stable",
+)  # fmt: skip
 
 # Tests run in an empty profile as whoever runs them; nothing is asked of the outside.
 FLAGS = [
@@ -25,7 +29,9 @@ FLAGS = [
     "--disable-sync",
 ]
 
-_INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+_INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"]
+# The first that the distribution has.
+_PACKAGES = ("chromium-headless-shell", "chromium")
 
 
 def flags() -> list[str]:
@@ -37,7 +43,7 @@ def path() -> str:
     """Chromium's path; without one, what it would have tested is not tested, and that is said."""
     found = _found() or _installed()
     if found is None:
-        why = f"there is no Chromium here; bring it with: sudo {' '.join(_INSTALL)}"
+        why = f"there is no Chromium here; bring it with: sudo {' '.join(_INSTALL)} {_PACKAGES[0]}"
         not_tested("no page was opened in a browser", why)
     return found
 
@@ -56,6 +62,13 @@ def _installed() -> str | None:
             before = [] if os.geteuid() == 0 else ["sudo", "-n"]
             if before and shutil.which("sudo") is None:
                 return None
-            env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run([*before, *_INSTALL], check=False, capture_output=True, env=env)
+            _install(before)
     return _found()
+
+
+def _install(before: list[str]) -> None:
+    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for package in _PACKAGES:
+        command = [*before, *_INSTALL, package]
+        if subprocess.run(command, check=False, capture_output=True, env=env).returncode == 0:
+            return

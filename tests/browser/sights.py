@@ -24,7 +24,10 @@ LINES = 6
 
 
 class Moment(NamedTuple):
-    """One phone in one phase. `fullness` orders moments of the same phase: the worst one stays."""
+    """One phone in one phase, or aside: others are awaited, and it can do something all the same.
+
+    `fullness` orders moments of the same phase: the worst one stays.
+    """
 
     table: str
     phase: str
@@ -79,7 +82,7 @@ def _night(case_at: tuple[str, int], seed: int) -> RandomNight:
 def _of_night(case: Case, seed: int) -> Iterator[Moment]:
     night = _night((case.game, _cases(case.game).index(case)), seed)
     for number, state in enumerate(night.states[1:], 1):
-        for seat in night.rules.awaited(state):
+        for seat in _seats(case):
             moment = _moment(night, number, state, seat)
             if moment:
                 yield moment
@@ -91,6 +94,7 @@ def _moment(night: RandomNight, number: int, state: Any, seat: int) -> Moment | 
     pressing = [each for each in offers if not each.standing]
     if not any(each.closed is None for each in pressing):
         return None
+    is_awaited = seat in rules.awaited(state)
     asked = view.asked[-1] if view.asked else None
     sums = len(asked.sums) if asked else 0
     people = tuple(
@@ -112,7 +116,7 @@ def _moment(night: RandomNight, number: int, state: Any, seat: int) -> Moment | 
     )
     return Moment(
         table=f"{night.case.game}-{options.level}-{len(people)}",
-        phase=asked.key if asked else view.phase,
+        phase=(asked.key if asked else view.phase) + ("" if is_awaited else " aside"),
         fullness=(len(pressing), len(view.hand), sums, number),
         sight=msgspec.json.encode(sight),
     )

@@ -1,4 +1,8 @@
-"""What can be done is in sight: whole, under a finger, without scrolling, on any phone's glass."""
+"""What can be done is in sight: whole, under a finger, without scrolling, on any phone's glass.
+
+Here at tables that are really played; test_in_sight.py looks at made moments, which takes less
+time, so most of these are `long`.
+"""
 
 from collections.abc import Iterator
 
@@ -114,14 +118,8 @@ def looked_at(
     return look
 
 
-@pytest.mark.parametrize(
-    ("players", "language"),
-    [
-        pytest.param(3, "en", marks=pytest.mark.long),
-        pytest.param(7, "en", marks=pytest.mark.long),
-        (7, "it"),
-    ],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "language"), [(3, "en"), (7, "en"), (7, "it")])
 def test_every_answer_is_in_sight_with_real_cards(
     page: Page, hub: RunningHub, players: int, language: str
 ) -> None:
@@ -156,6 +154,7 @@ def test_every_answer_is_in_sight_at_every_height(
     assert looked_at(page, hub, players, SWEEP, "en", "it").found == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "level", "players", "answers"),
     [

@@ -75,7 +75,7 @@ def test_where_the_hub_goes_on_by_itself_the_phone_says_what_was_drawn(
 ) -> None:
     table = WiredTable(hub, 5, level="cards")
     table.show(page, table.until("end-turn"), "it")
-    expect(page.locator(".thumb .story")).to_contain_text("Hai pescato: ")
+    expect(page.locator(".thumb .story")).to_contain_text("Peschi: ")
     table.close()
 
 

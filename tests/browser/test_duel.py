@@ -99,7 +99,7 @@ def _assert_named_with_eyes_open(mine: Tapper) -> None:
     expect(notes).to_have_count(4)
     for note in notes.all()[:3]:
         assert re.match(r"\d resilience · .{20}", note.inner_text()), note.inner_text()
-    expect(notes.last).to_contain_text("naming the Shogun adds no ability")
+    expect(notes.last).to_contain_text("an active Shogun adds no ability")
     mine.page.keyboard.press("Escape")
     mine.page.wait_for_selector("dialog[open]", state="detached")
 

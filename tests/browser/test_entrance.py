@@ -4,21 +4,46 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.evening import Evening
+from tests.browser.survey import drawn
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
 SMALLEST = {"width": 320, "height": 454}
+PHONES = ((390, 664), (360, 560), (320, 454))
 
 # What lies, wholly or in part, outside the glass or under something else.
 _HIDDEN = """() => [...document.querySelectorAll(
     '.entrance h1, #name, .seat-chair, .language-button, [type=submit]'
 )].filter(each => {
     const box = each.getBoundingClientRect();
-    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // The foot begins as air above its button.
+    const isSeen = y => {
+        const top = document.elementFromPoint(box.x + box.width / 2, y);
+        return each.contains(top) || top?.matches('.join-foot');
+    };
     const inside = box.top >= 0 && box.left >= 0 && box.right <= innerWidth
         && box.bottom <= innerHeight;
-    return !inside || !each.contains(seen);
+    return !inside || !isSeen(box.y + box.height / 2) || !isSeen(box.bottom - 2);
 }).map(each => each.outerHTML.slice(0, 80))"""
+
+
+# What of the scenery lies behind a line of the head, or behind the field for a name.
+_CROSSED = """() => {
+    const behind = [...document.querySelectorAll('.pine path, .lamp path')];
+    const texts = [...document.querySelectorAll('.entrance-head *, label')]
+        .flatMap(each => [...each.childNodes]).filter(node => node.nodeType === 3);
+    const rects = texts.flatMap(node => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(rect => [node.data, rect]);
+    });
+    rects.push(['the field', document.querySelector('#name').getBoundingClientRect()]);
+    const meets = (a, b) => a.left < b.right && b.left < a.right
+        && a.top < b.bottom && b.top < a.bottom;
+    const crossed = rects.filter(([, rect]) =>
+        behind.some(path => meets(path.getBoundingClientRect(), rect)));
+    return [behind.length > 0, crossed.map(([text]) => text)];
+}"""
 
 
 def _joining(
@@ -31,13 +56,29 @@ def _joining(
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 7), ("duel", 2)])
+@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8), ("duel", 2)])
 def test_name_seats_and_the_way_in_are_in_sight_on_the_smallest_glass(
     hub: RunningHub, devices: Watched, game: str, players: int, language: str
 ) -> None:
     evening, page = _joining(hub, devices, game, players, language)
     assert page.locator(".seat-chair").count() == players
-    assert page.evaluate(_HIDDEN) == []
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_HIDDEN) == [], f"{width} x {height}"
+    evening.post("end")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", ["samurai", "bang"])
+def test_no_branch_and_no_lamp_crosses_what_is_read(
+    hub: RunningHub, devices: Watched, game: str, language: str
+) -> None:
+    evening, page = _joining(hub, devices, game, 7, language)
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_CROSSED) == [True, []], f"{width} x {height}"
     evening.post("end")
 
 
@@ -69,3 +110,25 @@ def test_the_language_is_one_tap_away_and_called_by_its_own_name(
     page.wait_for_selector(".language-button[lang=en]")
     assert page.locator("html").get_attribute("lang") == "it"
     evening.post("end")
+
+
+def test_the_seat_that_is_offered_says_that_it_is_ones_own(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening, page = _joining(hub, devices, "samurai", 5)
+    assert page.locator(".seat-chair", has_text="you").count() == 1
+    page.locator(".seat-chair", has_text="free").nth(2).tap()
+    mine = page.locator(".seat-chair:has(:checked)")
+    assert [each.inner_text().split() for each in mine.all()] == [["4", "you"]]
+    assert page.locator(".seat-chair", has_text="free").count() == 4
+    evening.post("end")
+
+
+def test_whoever_sits_down_without_a_name_is_led_to_it(hub: RunningHub, devices: Watched) -> None:
+    evening, page = _joining(hub, devices, "samurai", 5)
+    for typed in ("", "  "):
+        page.fill("#name", typed)
+        page.locator("[type=submit]").tap()
+        assert page.evaluate("document.activeElement.id") == "name"
+        assert page.locator(".refusal").count() == 0
+    assert not evening.post("end")["seats"][0]["name"]

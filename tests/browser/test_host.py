@@ -96,7 +96,7 @@ def test_the_sheet_of_a_seat_stays_open_from_move_to_move(table: First) -> None:
     sheet = table.page.locator("dialog[open]")
     sheet.locator("[data-offer=seen]").tap()
     expect(sheet.locator(".status")).to_contain_text("Waiting for Cleo and Dora")
-    expect(sheet.locator(".hint").first).to_have_text("Nothing is asked of this seat now.")
+    expect(sheet.locator(".hint").first).to_have_text("This seat has nothing to answer now.")
     expect(sheet.locator(".sheet-head h2")).to_have_text("Bea")
     sheet.locator(".sheet-head .round").tap()
     expect(sheet).to_have_count(0)

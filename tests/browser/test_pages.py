@@ -1,7 +1,9 @@
 """Every page opens on every device, in both languages, with a clean console and for everyone."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.watched import Watched
@@ -57,3 +59,21 @@ def test_the_fonts_of_titles_and_of_text_are_there(devices: Watched, font: str) 
         "() => getComputedStyle(document.body).fontFamily"
         " + getComputedStyle(document.querySelector('h1')).fontFamily"
     )
+
+
+def _without_layers(route: Route) -> None:
+    """A style as a browser reads it that knows no layers: it drops all that is in one."""
+    style = re.sub("@layer [^;{]*;", "", route.fetch().text())
+    route.fulfill(body=style.replace("@layer", "@unknown"), content_type="text/css")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Safari 15.4"), ("it", "troppo vecchio")])
+def test_a_browser_without_style_layers_is_told_so_and_no_other(
+    devices: Watched, language: str, said: str
+) -> None:
+    page = _settled(devices.page("/", language=language))
+    expect(page.locator(".old-browser")).to_be_hidden()
+    page.route("**/*.css", _without_layers)
+    page.reload()
+    expect(page.locator(".old-browser")).to_be_visible()
+    expect(page.locator(".old-browser")).to_contain_text(said)

@@ -38,7 +38,7 @@ def test_a_round_waits_after_a_restart_until_the_referee_taps(
     given = killed.ask("POST", "/keys", {"kind": "hall"}).said["key"]
     hall = devices.page(f"/watch/{killed.name}#{given}", "tv")
     desk = devices.page(f"/desk/{killed.name}#{killed.key}", "laptop")
-    notice = desk.locator(".desk-calls", has_text="The hub was restarted: 30:00 left. Go on?")
+    notice = desk.locator(".desk-calls", has_text="The hub was restarted: 30:00 left. Resume?")
     notice.wait_for()
     for page in (hall, desk):
         expect(page.locator(".t-clock-time")).to_have_text(LEFT)

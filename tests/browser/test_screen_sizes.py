@@ -87,7 +87,9 @@ def _cut(page: Page) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(("game", "language"), [("samurai", "it"), ("bang", "en")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("samurai", "it"), pytest.param("bang", "en", marks=pytest.mark.long)]
+)
 def test_nothing_is_cut_on_any_wall(
     hub: RunningHub, devices: Watched, game: str, language: str
 ) -> None:

@@ -135,7 +135,7 @@ def test_whoever_scans_a_full_table_is_asked_who_they_are_or_plays_the_next_game
     page.locator("[data-one-of='1']").tap()
     page.fill("#name", "Dee")
     page.locator("[data-watch]").tap()
-    expect(page.locator(".watching-next")).to_contain_text("The next game is yours too")
+    expect(page.locator(".watching-next")).to_contain_text("You play in the next game")
     following = hub.as_host("POST", f"/api/tables/{table}/again")["table"]
     page.wait_for_url(f"**/play/{following}")
     expect(page.locator(".bar-name")).to_have_text("Dee")

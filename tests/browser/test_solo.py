@@ -273,7 +273,7 @@ def test_a_whole_booklet_page_is_written_taken_away_brought_in_and_fought(
 ) -> None:
     known = hub.as_host("GET", "/api/games/solo/sheets/oda-nobunaga")
     page = _editor(hub, devices, device=device)
-    expect(page.locator(".sheet-save [role=status]")).to_contain_text("still to do")
+    expect(page.locator(".sheet-save [role=status]")).to_contain_text("still missing")
     _is_fine(page, "an empty sheet")
     _write(page, known | {"name": f"Kojirō of the {device}"})
     key = f"kojiro-of-the-{device}"

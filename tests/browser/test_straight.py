@@ -19,7 +19,7 @@ def test_a_correction_shows_what_is_there_and_why_no_more_and_leaves_no_sheet(
     phone.tap(".set-straight")
     phone.tap(".standing [data-offer=correct-life]")
     page.wait_for_selector(".form .stepper-value")
-    assert "what one started with" in page.locator(".form .hint").inner_text()
+    assert "what the player started with" in page.locator(".form .hint").inner_text()
     expect(page.locator(".form .stepper-value")).to_have_text(str(full))
     phone.step_to(full - 1)
     phone.tap(".form .main")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.duelling import begun
 from tests.browser.tapping import Tapper
 from tests.browser.watched import Watched
 from tests.browser.wired import WiredTable
@@ -195,7 +196,7 @@ def test_with_cards_on_phones_a_turn_costs_four_at_most(page: Page, hub: Running
         target, weapon = _in_reach(phone)
         count.of(phone).throw(weapon, target)
         taps["blow"] = 1
-        table.until("take")
+        assert table.offered("take") is table.phones[target], "it was thrown at them"
         while not table.offered("end-turn"):
             table.do_anything("take")
         if _excess(phone) == 0:
@@ -236,6 +237,48 @@ def test_a_hit_at_the_tokens_level_is_one_tap(page: Page, hub: RunningHub) -> No
         assert count.of(table.phones[turn]).do("end-turn") == 1
     finally:
         table.close()
+
+
+def test_a_hit_in_a_duel_at_the_tokens_level_is_one_tap(page: Page, hub: RunningHub) -> None:
+    """Whom and how many at once; several at once take the form."""
+    table = WiredTable(hub, 2, game="duel", level="tokens")
+    try:
+        turn = _playing(table, "end-turn").seat
+        count = Counting(page, table).of(table.phones[1 - turn])
+        hit = page.locator(".thumb [data-offer=wound][data-value='2']").last
+        whom = hit.get_attribute("data-of")
+        left = page.locator(f"[data-figure={whom}] [data-counter=resilience]")
+        before = int(left.get_attribute("data-value") or "")
+        count.thumb.tap(hit)
+        page.wait_for_selector(
+            f"[data-figure={whom}] [data-counter=resilience][data-value='{before - 2}']"
+        )
+        assert count.thumb.taps == 1
+        count.thumb.tap("[data-several=wound]")
+        assert page.locator("dialog[open] .choice").count() == 3
+    finally:
+        table.close()
+
+
+# How many dice, three real ones, three uses and their confirmation, the opponent's, the answer.
+SOLO = [("typed", 1 + 3 + 3 + 1 + 1 + 1), ("rolled", 1 + 3 + 1 + 1 + 1)]
+
+
+@pytest.mark.parametrize(("level", "most"), SOLO)
+def test_a_round_of_the_solo_duel_costs_a_tap_for_each_die_and_choice(
+    hub: RunningHub, devices: Watched, level: str, most: int
+) -> None:
+    duel = begun(hub, devices, level=level, device="phone")
+    duel.page.set_viewport_size({"width": 390, "height": 664})
+    duel.hand.taps = 0
+    duel.move(".take-one[data-value='3']")
+    if level == "typed":
+        duel.type(6, 6, 5)
+    duel.give("attack", "attack", "defence")
+    duel.move(".key[data-face='6']" if level == "typed" else ".roll")
+    duel.move("[data-offer=stand]")
+    print(f"\ntaps: solo {level} = {duel.hand.taps}")
+    assert duel.hand.taps <= most
 
 
 def test_daimyo_held_are_one_tap(page: Page, hub: RunningHub) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hurrying import hurry
+from tests.browser.survey import drawn
 from tests.browser.watched import Watched
 from tests.web.phone import Phone, joined, new_id
 from tests.web.running import RunningHub
@@ -195,6 +196,47 @@ def test_a_tv_that_was_let_in_asks_for_one_press_and_then_sounds(
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
+# What the wish for sound lies over.
+_UNDER_THE_WISH = """() => {
+  const wish = document.querySelector('[data-sound-ask]').getBoundingClientRect();
+  return [...document.querySelectorAll('.chair, .join-code, .invite-frame, h1, .tools .tool')]
+    .filter(each => {
+      const box = each.getBoundingClientRect();
+      return box.left < wish.right && wish.left < box.right
+        && box.top < wish.bottom && wish.top < box.bottom;
+    }).map(each => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+def test_the_wish_for_sound_lies_over_no_chair(
+    hub: RunningHub, devices: Watched, game: str, players: int
+) -> None:
+    wished = {"game": game, "options": {"players": players}}
+    table = hub.as_host("POST", "/api/tables", wished)["table"]
+    page = devices.page("/tv", "tv", "it")
+    paired(hub, page, table)
+    page.locator("[data-sound-ask]").wait_for()
+    expect(page.locator(".chair")).to_have_count(players)
+    for width, height in ((1024, 768), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_UNDER_THE_WISH) == [], f"{width} x {height}"
+
+
+def test_a_tv_that_was_off_while_it_was_sent_goes_there_when_it_is_back(
+    hub: RunningHub, devices: Watched
+) -> None:
+    here, there = opened(hub), opened(hub)
+    page = devices.page("/tv", "tv")
+    paired(hub, page, here)
+    page.locator(".join-code", has_text=here).wait_for()
+    page.goto("about:blank")
+    hub.as_host("POST", f"/api/tables/{here}/screens", {"table": there})
+    page.goto("/tv")
+    page.locator(".join-code", has_text=there).wait_for()
+
+
 @pytest.mark.parametrize(("address", "is_on"), [("/tv?sound=on", "true"), ("/tv", "false")])
 def test_a_kiosk_sounds_by_its_address(
     hub: RunningHub, devices: Watched, address: str, is_on: str
@@ -214,8 +256,8 @@ def test_the_host_sends_a_tv_to_another_table(hub: RunningHub, devices: Watched)
     host = devices.page(f"/host#{hub.host_key}", "laptop")
     host.locator(".bar, header").first.wait_for()
     host.goto(f"/host#/table/{there}")
-    host.get_by_text("Screens and onlookers").click()
-    host.get_by_role("button", name="Let a TV or tablet in").click()
+    host.get_by_text("Screens and watchers").click()
+    host.get_by_role("button", name="Connect a TV or tablet").click()
     host.locator(f"[data-send-screen={here}]").click()
     page.locator(".join-code", has_text=there).wait_for()
     page.reload()

@@ -95,11 +95,11 @@ def test_after_a_draw_every_phone_says_where_to_sit_until_its_player_does(
     for phone in contest.phones.values():
         card = phone.locator(".t-seat")
         expect(card.locator(".t-big b")).to_have_text([re.compile(r"^\d$")] * 2)
-        expect(card.locator("[data-to-table]")).to_have_text("I sit here")
+        expect(card.locator("[data-to-table]")).to_have_text("I am in my seat")
     assert_accessible(one)
     expect(one.locator(".t-company li.you")).to_contain_text("Aya")
     one.reload()
-    expect(one.locator("[data-to-table]")).to_have_text("I sit here")
+    expect(one.locator("[data-to-table]")).to_have_text("I am in my seat")
     assert one.url.endswith(f"/play/{contest.table}"), "only a tap goes to the table"
     for phone in contest.phones.values():
         contest.sit_down(phone)
@@ -155,7 +155,7 @@ def test_a_clock_that_is_stopped_stands_still_for_everyone(contest: Contest) -> 
     face = hall.locator(".t-clock")
     desk.locator(".desk-clock [data-offer=pause-clock]").click()
     contest.fill("pause-clock")
-    expect(face).to_contain_text("the clock stands still")
+    expect(face).to_contain_text("the clock is stopped")
     stood = face.locator(".t-clock-time").inner_text()
     hall.wait_for_timeout(1500)
     assert face.locator(".t-clock-time").inner_text() == stood
@@ -189,7 +189,7 @@ def test_a_call_of_time_is_taken_back_and_the_clock_goes_on_by_a_tap(contest: Co
     desk, face = contest.desk, contest.hall.locator(".t-clock")
     for offer, said in (
         ("time-up", "Finish the turn"),
-        ("recall-time", "the clock stands still"),
+        ("recall-time", "the clock is stopped"),
         ("resume-clock", "left in this round"),
     ):
         desk.locator(f".desk-clock [data-offer={offer}]").click()

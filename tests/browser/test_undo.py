@@ -86,4 +86,4 @@ def test_what_showed_a_card_is_offered_to_nobody_but_the_host(
         # One's own doing is told as one's own.
         told = re.compile(f"The host takes a move back: “(You|{phone.name}) ")
         expect(notice.first).to_contain_text(told)
-        expect(notice.last).to_have_text("What it showed had been seen by then.")
+        expect(notice.last).to_have_text("What it showed had already been seen.")

@@ -25,7 +25,7 @@ def test_the_sound_copy_that_a_damaged_log_would_replace_is_said_to_be_kept(tmp_
     said = run(*backup)
     assert said.exit_code == 0
     assert f"is kept as {copy}.kept-1" in said.stdout
-    assert "damaged, and taken along as they are: red\n" in said.stderr
+    assert "damaged, and copied as they are: red\n" in said.stderr
 
 
 def test_a_restored_log_names_its_damaged_tables_and_where_the_one_before_lies(
@@ -37,8 +37,8 @@ def test_a_restored_log_names_its_damaged_tables_and_where_the_one_before_lies(
     assert run("backup", str(copy), "--state", str(state)).exit_code == 0
     said = run("restore", str(copy), "--state", str(state))
     assert said.exit_code == 0
-    assert f"the log before is kept as {state / LOG_NAME}.kept-1" in said.stdout
-    assert "damaged, and taken along as they are: blue\n" in said.stderr
+    assert f"the old log is kept as {state / LOG_NAME}.kept-1" in said.stdout
+    assert "damaged, and copied as they are: blue\n" in said.stderr
 
 
 def _write(state: Path) -> None:

@@ -75,7 +75,7 @@ def test_the_panel_goes_on_with_its_people_to_the_next_table(hub: RunningHub) ->
         new = hub.as_host("POST", f"/api/tables/{evening.table}/again")["table"]
         soon(lambda: hand.panel.link.where.table == new)
         hand.plays("status", "waiting")
-        hand.heard(f"At table {new}, which has not begun.")
+        hand.heard(f"At table {new}, which has not started.")
         hub.as_host("POST", f"/api/tables/{new}/start")
         hand.plays("seat-0", "asked")
     evening.end()

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from tests.mutation.guards import guards_of
+from tests.mutation.guards import DIGEST, guards_of
 from tests.mutation.mutants import Mutant
 from tests.mutation.places import place_of
 from tests.mutation.recording import ROOT, Recording
@@ -95,11 +95,11 @@ class Trials:
         return [probe, first, self._by_file(can_tell - {*probe, *first})]
 
     def _by_file(self, tests: Iterable[str]) -> list[str]:
-        """The quickest file first, and each in one piece: its tests may share a hub."""
+        """The digest of play, then the quickest file, each in one piece: tests may share a hub."""
         took: dict[str, float] = defaultdict(float)
         for test in tests:
             took[_file(test)] += self._recording.tests[test].seconds
-        return sorted(tests, key=lambda test: (took[_file(test)], test))
+        return sorted(tests, key=lambda test: (_file(test) != DIGEST, took[_file(test)], test))
 
     def _shortest(self, tests: Iterable[str], left: float) -> list[str]:
         first = []

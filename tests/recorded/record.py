@@ -49,6 +49,7 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "moved-3": {"players": 3, "level": "cards", "pace": "flow"},
     "taken-4": {"players": 4, "level": "cards", "pace": "flow"},
     "timed-4": {"players": 4, "level": "cards", "characters": "pairs", "shogun": 0, "pace": "flow"},
+    "proxied-4": {"players": 4, "level": "cards", "pace": "flow"},
     "recalled-4": {
         "players": 4,
         "level": "cards",
@@ -128,6 +129,8 @@ AROUND = "around-4"
 MOVED = "moved-3"
 # And here seats are taken over.
 TAKEN = "taken-4"
+# And here somebody answers for another, and a guest waits for the next game.
+PROXIED = "proxied-4"
 # And here a tournament's time is up.
 TIMED = "timed-4"
 # And here it was not up after all; a tournament's own notes are beside it.
@@ -195,6 +198,8 @@ class Night:
             self.table.seats.sit(seat, NAMES[seat])
         if name == AROUND:
             self._come_and_go()
+        if name == PROXIED:
+            self._appoint()
         self.table.game.start(HOST)
         if name == AROUND:
             self._hand_round()
@@ -227,6 +232,18 @@ class Night:
         table.seats.seat_bot(3, "Botan")
         table.settings.set_pace(0.5)
         table.seats.reorder((1, 0, 2, 3, 4, 5, 6))
+
+    def _appoint(self) -> None:
+        """One phone and then another answers for a guest, who changes places with the first."""
+        table = self.table
+        for seat in (0, 1):
+            table.keys.give("seat", seat)
+        table.proxies.appoint(2, 0)
+        table.proxies.appoint(3, 1)
+        table.proxies.appoint(2, 1)
+        table.proxies.appoint(3, None)
+        table.seats.reorder((2, 1, 0, 3, 4, 5, 6))
+        table.waiting.wait(NAMES[7], "3" * 64)
 
     def _hand_round(self) -> None:
         self.table.device.hand(2, "0" * 64, lambda: True)

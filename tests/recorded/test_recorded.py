@@ -61,4 +61,4 @@ def test_the_recorded_nights_hold_all_that_can_happen_to_a_table() -> None:
     records = [record for path in LOGS for record in read(path) if record.scope == "table"]
     written = {event["type"] for record in records for event in json.loads(bytes(record.events))}
     assert {kind.__struct_config__.tag for kind in typing.get_args(TableEvent)} == written
-    assert {record.schema for record in records} == {1, 2, 3, 5}
+    assert {record.schema for record in records} == {1, 2, 3, 5, 6}

@@ -12,7 +12,7 @@ import pytest
 
 from hub.storage import night_index
 from hub.storage.folder import SIDECARS, beside
-from hub.storage.night_index import SqliteNightIndex, index_of
+from hub.storage.night_index import SqliteNightIndex, index_of, read_index, throw_away
 from hub.tables.night_entry import IndexedNight, KeptKey, NightEntry
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.past_night import PastNight
@@ -192,6 +192,20 @@ def test_a_file_that_is_not_ours_or_damaged_is_filled_again(tmp_path: Path, spoi
         assert len(index.marks()) == len(index) == 0
         index.put(kept("B"))
         assert index.get("B") == entry("B")
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
+def test_a_folder_in_its_place_is_set_aside_with_what_is_in_it(tmp_path: Path, suffix: str) -> None:
+    for number in (1, 2):
+        folder = tmp_path / f"index{suffix}"
+        folder.mkdir()
+        (folder / "letter").write_text("keep me")
+        assert read_index(tmp_path / "index") == []
+        with closing(SqliteNightIndex(tmp_path / "index")) as index:
+            index.put(kept("B"))
+            assert index.get("B") == entry("B")
+        assert (tmp_path / f"index{suffix}.folder-{number}" / "letter").read_text() == "keep me"
+        throw_away(tmp_path / "index")
 
 
 def test_a_file_whose_pages_are_garbage_is_emptied(tmp_path: Path) -> None:

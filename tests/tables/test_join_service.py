@@ -1,8 +1,11 @@
 """Codes, tickets and seats before a game: how long they are, how long they last, who gets what."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
 import pytest
 
-from hub.rules.contract.actor import HOST, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from hub.tables.codes import LETTERS
 from hub.tables.join_service import JoinService, Screen, Seated
 from hub.tables.keys import digest_of
@@ -161,3 +164,48 @@ def test_again_at_a_table_that_was_deleted_leaves_no_new_one_behind(house: House
     with refused("no-such-table"):
         house.service.again(house.table)
     assert set(house.service.registry.names()) == set(before) - {house.table.name}
+
+
+def test_again_asked_for_by_many_at_once_opens_one_table(house: House) -> None:
+    house.service.join(house.table.settings.code, "Aya", 1)
+    before, ready = len(house.service.registry.names()), Barrier(8)
+
+    def ask(_: int) -> str:
+        ready.wait(10)
+        return house.service.again(house.table).name
+
+    with ThreadPoolExecutor(8) as pool:
+        opened = set(pool.map(ask, range(8)))
+    assert len(opened) == 1
+    assert house.table.next in opened
+    assert len(house.service.registry.names()) == before + 1
+
+
+def test_again_once_more_leads_to_the_table_that_is_open_by_now(house: House) -> None:
+    second = house.service.again(house.table)
+    assert house.service.again(house.table) is second
+    third = house.service.again(second)
+    assert third is not second
+    assert house.service.again(house.table) is third
+    third.end(HOST)
+    fourth = house.service.again(house.table)
+    assert fourth not in (second, third)
+    house.service.registry.forget(fourth.name)
+    assert house.service.again(house.table).name != fourth.name
+
+
+def test_again_at_a_table_that_was_closed_leads_its_people_on(house: House) -> None:
+    house.table.end(HOST)
+    new = house.service.again(house.table)
+    assert house.table.views.look(TABLE).next == new.name
+    assert house.service.again(house.table) is new
+
+
+def test_again_leads_to_no_tournaments_table_and_in_no_circle(house: House) -> None:
+    """As a log might that was made up elsewhere and brought in."""
+    cups = house.service.registry.open("CUP.1", "toy", {"players": 3}, of="CUP")
+    house.table.lead_on(cups.name)
+    assert house.service.again(house.table) is not cups
+    other = house.service.open("toy", {"players": 3})
+    other.lead_on(other.name)
+    assert house.service.again(other).name != other.name

@@ -1,7 +1,9 @@
 """Players put their own seat right until the start: by their key, and nobody's else."""
 
 from hub.rules.contract.actor import HOST, at
+from hub.rules.contract.refusal import Refusal
 from hub.tables.keys import digest_of
+from hub.tables.snapshot import Snapshot
 from hub.tables.table import Table
 from tests.tables.shelf import Shelf, opened, refused, resumed
 
@@ -100,3 +102,21 @@ def test_a_closed_table_is_left_as_it_is() -> None:
     table.end(HOST)
     with refused("table-ended"):
         table.own_seat.stand(KEYS[0])
+
+
+def test_whoever_gets_up_while_the_chairs_are_put_together_leaves_no_empty_one() -> None:
+    """Each step of the start is told; what is done in that moment must not come between them."""
+    table, met = opened(Shelf(), players=5), list[str]()
+    for seat in (0, 2, 4):
+        table.seats.sit(seat, f"Guest {seat}", digest=digest_of(f"key {seat}"))
+
+    def get_up(_: Snapshot) -> None:
+        try:
+            table.own_seat.stand("key 4")
+        except Refusal as refusal:
+            met.append(refusal.code)
+
+    table.watch(get_up)
+    table.gather(HOST)
+    assert table.seats.names[:4] == ("Guest 0", "Guest 2", "Guest 4", "")
+    assert set(met) == {"already-started"}

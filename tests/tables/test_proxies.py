@@ -2,9 +2,10 @@
 
 from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move
+from hub.rules.registry import GAMES
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
-from tests.tables.shelf import refused
+from tests.tables.shelf import Shelf, Ticks, refused
 from tests.tables.test_panel import GRANDMA, asked, gathered, struck
 
 
@@ -15,6 +16,10 @@ def helped() -> tuple[Table, int, int]:
     proxy, other = (seat for seat in range(4) if seat not in (GRANDMA, by))
     table.proxies.appoint(GRANDMA, proxy)
     return table, proxy, other
+
+
+def restarted(shelf: Shelf) -> Table:
+    return Table.resume(shelf, "one", GAMES.__getitem__, Ticks())
 
 
 def test_a_proxy_is_told_for_whom_and_nobody_else_is() -> None:
@@ -40,6 +45,31 @@ def test_a_proxy_may_take_the_answer_back_as_their_own_move() -> None:
     version = table.game.submit(at(proxy), asked(table, "take"), "answer-1", for_seat=GRANDMA)
     assert table.views.look(at(proxy)).undo == version
     assert table.views.look(at(other)).undo is None
+
+
+def test_an_answer_is_not_taken_back_once_the_right_is_withdrawn() -> None:
+    table, proxy, other = helped()
+    version = table.game.submit(at(proxy), asked(table, "take"), "answer-1", for_seat=GRANDMA)
+    table.proxies.appoint(GRANDMA, other)
+    for who in (at(proxy), at(other)):
+        assert table.views.look(who).undo is None
+        with refused("not-yours-to-undo"):
+            table.undo.last_move(who, "undo-1", last=version)
+    table.proxies.appoint(GRANDMA, proxy)
+    assert table.views.look(at(proxy)).undo == version
+
+
+def test_after_a_restart_a_proxy_takes_its_answer_back_as_before() -> None:
+    table, shelf, _ = struck()
+    proxy = next(
+        seat for seat in range(4) if seat not in (GRANDMA, table.views.look(TABLE).view.turn)
+    )
+    table.proxies.appoint(GRANDMA, proxy)
+    version = table.game.submit(at(proxy), asked(table, "take"), "answer-1", for_seat=GRANDMA)
+    again = restarted(shelf)
+    assert again.views.look(at(proxy)).undo == version
+    again.proxies.appoint(GRANDMA, None)
+    assert restarted(shelf).views.look(at(proxy)).undo is None
 
 
 def test_only_what_the_game_waits_for_is_the_proxys() -> None:
@@ -137,3 +167,60 @@ def test_whoever_acts_for_a_seat_is_told_how_far_the_others_are_from_there() -> 
     assert table.views.look_for(GRANDMA, HOST).view.reach == theirs
     assert table.views.look_for(GRANDMA, at(proxy)).view.reach == theirs
     assert table.views.look(HOST).view.reach == ()
+
+
+def test_a_restart_keeps_the_right_and_that_it_was_withdrawn() -> None:
+    shelf = Shelf()
+    table = gathered(shelf)
+    table.proxies.appoint(GRANDMA, 0)
+    table.proxies.appoint(GRANDMA, 1)
+    again = restarted(shelf)
+    assert again.proxies.pairs() == ((GRANDMA, 1),)
+    assert again.views.look(at(1)).answers_for == (GRANDMA,)
+    again.proxies.appoint(GRANDMA, None)
+    assert restarted(shelf).proxies.pairs() == ()
+
+
+def test_after_a_restart_a_proxy_answers_the_question_that_lay_before_it() -> None:
+    table, shelf, _ = struck()
+    by = table.views.look(TABLE).view.turn
+    proxy, other = (seat for seat in range(4) if seat not in (GRANDMA, by))
+    table.proxies.appoint(GRANDMA, proxy)
+    again = restarted(shelf)
+    with refused("host-only"):
+        again.game.submit(at(other), asked(again, "take"), "answer-1", for_seat=GRANDMA)
+    again.game.submit(at(proxy), asked(again, "take"), "answer-1", for_seat=GRANDMA)
+    assert again.views.look(TABLE).view.asked == ()
+
+
+def test_saying_the_same_twice_is_one_record() -> None:
+    table = gathered()
+    table.proxies.appoint(GRANDMA, None)
+    version = table.version
+    assert table.proxies.appoint(GRANDMA, 0) == version + 1
+    assert table.proxies.appoint(GRANDMA, 0) == version + 1
+    assert table.proxies.appoint(GRANDMA, None) == version + 2
+    assert table.proxies.appoint(GRANDMA, None) == version + 2
+
+
+def test_the_right_goes_with_both_to_other_chairs_and_other_names() -> None:
+    shelf = Shelf()
+    table = gathered(shelf)
+    table.proxies.appoint(GRANDMA, 0)
+    table.seats.rename(0, "Somebody's sister")
+    table.seats.reorder((3, GRANDMA, 1, 0, 4, 5, 6))
+    for now in (table, restarted(shelf)):
+        assert now.proxies.pairs() == ((1, 3),)
+        assert now.views.look(at(3)).answers_for == (1,)
+
+
+def test_whoever_gets_up_is_nobodys_proxy_and_has_none_also_after_a_restart() -> None:
+    shelf = Shelf()
+    table = gathered(shelf)
+    for gone in (0, GRANDMA):
+        table.proxies.appoint(GRANDMA, 0)
+        name = table.seats.names[gone]
+        table.seats.stand(gone)
+        table.seats.sit(gone, name, digest=digest_of("a-new-key") if gone == 0 else "")
+        for now in (table, restarted(shelf)):
+            assert now.proxies.pairs() == ()

@@ -12,7 +12,8 @@ class Full:
     """A table of three where every seat is taken, and the game has begun."""
 
     def __init__(self) -> None:
-        self.registry = TableRegistry(Shelf(), lambda _: RULES, Ticks())
+        self.shelf = Shelf()
+        self.registry = TableRegistry(self.shelf, lambda _: RULES, Ticks())
         self.service = JoinService(self.registry, lambda: 0)
         self.table: Table = self.service.open("toy", {"players": 3})
         for seat, name in enumerate(("Ann", "Bob", "Cid")):
@@ -21,6 +22,12 @@ class Full:
 
     def watch(self, name: str) -> Seated:
         return self.service.watch(self.table, name)
+
+    def restart(self) -> None:
+        self.registry = TableRegistry(self.shelf, lambda _: RULES, Ticks())
+        self.registry.resume()
+        self.service = JoinService(self.registry, lambda: 0)
+        self.table = self.registry.get(self.table.name)
 
 
 def test_whoever_waits_looks_on_and_has_no_seat() -> None:
@@ -84,3 +91,26 @@ def test_a_closed_table_has_nobody_waiting() -> None:
     full.table.end(HOST)
     with refused("table-ended"):
         full.watch("Dee")
+
+
+def test_a_restart_forgets_nobody_who_waits_nor_their_order() -> None:
+    full = Full()
+    dee, eve = full.watch("Dee"), full.watch("Eve")
+    full.restart()
+    with refused("name-taken"):
+        full.watch("Eve")
+    following = full.service.again(full.table)
+    assert (following.keys.who(dee.key), following.keys.who(eve.key)) == (at(3), at(4))
+
+
+def test_whoever_waits_on_is_not_forgotten_by_a_restart_either() -> None:
+    full = Full()
+    chairs = max(RULES.players) - 3
+    keys = [full.watch(f"Guest {at}").key for at in range(chairs + 1)]
+    full.table = full.service.again(full.table)
+    full.restart()
+    assert [guest.name for guest in full.table.waiting.guests] == [f"Guest {chairs}"]
+    full.table.seats.stand(0)
+    following = full.service.again(full.table)
+    assert following.keys.who(keys[-1]) == at(0)
+    assert following.seats.names[0] == f"Guest {chairs}"

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -56,7 +55,6 @@ def _refused(code: str) -> dict[str, object]:
     return {"refusal": {"code": code, "params": {}}}
 
 
-@dataclass(frozen=True)
 class Shared(ApiRoutes):
     """Routes of which another class may have more."""
 

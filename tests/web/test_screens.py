@@ -1,5 +1,10 @@
 """Table screens that the host sends from one table to another."""
 
+import json
+
+import pytest
+from socketio.exceptions import ConnectionError as NotLetIn
+
 from tests.web.phone import Phone, screen
 from tests.web.running import RunningHub
 from tests.web.tournament import until
@@ -67,3 +72,38 @@ def test_nobody_but_the_host_sends_a_screen(hub: RunningHub) -> None:
     tv = screen(hub, here)
     reply = hub.ask("POST", f"/api/tables/{here}/screens", {"table": there}, key=tv.key)
     assert reply.status == 403
+
+
+def refused(phone: Phone) -> dict[str, object]:
+    """What a connection is told that is not let in."""
+    with pytest.raises(NotLetIn):
+        phone.connect()
+    packet = next(each for each in reversed(phone.raw) if each.startswith("4"))
+    said: dict[str, object] = json.loads(packet[1:])
+    return said
+
+
+def test_a_screen_that_was_away_while_it_was_sent_is_told_where_its_key_works(
+    hub: RunningHub,
+) -> None:
+    here, there = opened(hub), opened(hub)
+    tv = screen(hub, here)
+    assert sent(hub, here, there) == (200, "")
+    assert refused(tv) == {"message": "no-key", "data": {"next": there}}
+    moved = Phone(hub.url, there, tv.key)
+    moved.connect()
+    assert moved.call("look", {})["sight"]["table"] == there
+    moved.drop()
+    hub.as_host("POST", f"/api/tables/{there}/end")
+    assert refused(tv) == {"message": "no-key"}
+
+
+def test_nobody_else_is_told_where_a_key_works(hub: RunningHub) -> None:
+    here, there = opened(hub), opened(hub)
+    kinds = ("watcher", "panel")
+    keys = [
+        hub.as_host("POST", f"/api/tables/{here}/keys", {"kind": each})["key"] for each in kinds
+    ]
+    keys.append(hub.ask("POST", "/api/join", {"code": here, "name": "Ada"}).said["key"])
+    for key in (*keys, "x" * 32, ""):
+        assert refused(Phone(hub.url, there, key)) == {"message": "no-key"}

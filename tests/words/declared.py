@@ -17,7 +17,18 @@ from tests.words.heard import Heard, Params
 # All that a random night can say; the rest is the pages' and the documents'.
 AUDIBLE = (
     *("story", "refusals", "offers", "questions", "fields", "notes", "steps", "counters", "marks"),
-    *("piles", "cards", "characters", "roles", "teams", "scores", "causes", "reasons", "levels"),
+    *(
+        "warnings",
+        "piles",
+        "cards",
+        "characters",
+        "roles",
+        "teams",
+        "scores",
+        "causes",
+        "reasons",
+        "levels",
+    ),
 )
 
 

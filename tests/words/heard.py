@@ -91,6 +91,9 @@ class Heard:
             self._things(asked.about)
             for part in asked.sums:
                 self.said("counters", part.key)
+            for warned in asked.warned or ():
+                self.said("warnings", warned.key, warned.about)
+                self._things(warned.about)
         for card in view.hand:
             self.said("cards", card)
         if view.outcome is not None:

@@ -43,7 +43,7 @@ def test_bangs_names_are_as_printed_in_each_edition() -> None:
 
 
 def test_the_hub_has_words_without_any_game() -> None:
-    assert Catalogue("en").text("refusal-paused").startswith("The table is resting")
+    assert Catalogue("en").text("refusal-paused").startswith("The game is paused")
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

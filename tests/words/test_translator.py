@@ -31,7 +31,7 @@ def test_an_undo_tells_whose_it_was_and_the_line_that_is_gone() -> None:
     assert ENGLISH.line(undo) == f"Carla takes a move back: “{ENGLISH.line(gone)}”"
     assert ITALIAN.line(undo) == f"Carla annulla una mossa: «{ITALIAN.line(gone)}»"
     seen = line("taken-back-seen", what=gone.code, **beside(gone))
-    assert ENGLISH.line(seen) == f"Seen by then: {ENGLISH.line(gone)}"
+    assert ENGLISH.line(seen) == f"Already seen: {ENGLISH.line(gone)}"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_one_wound_is_not_said_like_two(count: int, english: str, italian: str) 
 def test_cards_are_listed_naturally() -> None:
     drew = line("you-drew", cards=("bo", "parry", "bo", "tea-ceremony"))
     assert ENGLISH.line(drew) == "You draw Bō ×2, Parry and Tea Ceremony."
-    assert ITALIAN.line(drew) == "Hai pescato: Bō ×2, Parata e Cerimonia del tè."
+    assert ITALIAN.line(drew) == "Peschi: Bō ×2, Parata e Cerimonia del tè."
     assert ENGLISH.line(line("you-drew", cards=("focus",))) == "You draw Focus."
 
 
@@ -127,8 +127,8 @@ def test_a_refused_form_names_the_field_in_words() -> None:
 
 def test_what_a_stranger_sent_is_shown_as_it_is_even_by_a_strict_catalogue() -> None:
     assert ENGLISH.reason(reason("unknown-field", field="hack")).endswith(": hack.")
-    assert ENGLISH.reason(reason("not-offered", offer="fly")) == "That cannot be done now: fly."
-    assert ENGLISH.reason(reason("not-offered", offer="draw")) == "That cannot be done now: Draw."
+    assert ENGLISH.reason(reason("not-offered", offer="fly")) == "Not possible now: fly."
+    assert ENGLISH.reason(reason("not-offered", offer="draw")) == "Not possible now: Draw."
 
 
 def test_an_unknown_code_falls_back_to_the_code_itself() -> None:
@@ -176,7 +176,7 @@ def test_a_question_says_what_is_coming_and_the_others_hear_who_is_awaited() -> 
         ("role", "ninja-2", "Ninja ★★"),
         ("character", "hanzo", "Hanzō"),
         ("flip", "weapon", "A weapon"),
-        ("spoil", "hand", "A card from hand, blindly"),
+        ("spoil", "hand", "A random card from hand"),
         ("spoil", "fast-draw", "Fast Draw"),
         ("spoil", "bushido", "Bushido"),
         ("change", "+focus", "One more Focus"),
@@ -187,7 +187,7 @@ def test_a_question_says_what_is_coming_and_the_others_hear_who_is_awaited() -> 
 def test_every_kind_of_choice_has_words(of: str, value: str | int, english: str) -> None:
     assert ENGLISH.choice(of, value) == english
     assert ITALIAN.choice(of, value) != ""
-    assert ENGLISH.field("target") == "Whom"
+    assert ENGLISH.field("target") == "Who"
 
 
 def test_a_fault_says_where_it_was() -> None:
@@ -293,14 +293,14 @@ def test_halves_are_told_as_each_language_writes_them() -> None:
             "samurai",
             "shogun",
             3,
-            "Draw 3 cards (Shogun of three: one more)",
+            "Draw 3 cards (Shogun, three players: one more)",
             "Pesca 3 carte (Shogun in tre: una in più)",
         ),
         (
             "samurai",
             "both",
             4,
-            "Draw 4 cards (Hideyoshi and Shogun of three: two more)",
+            "Draw 4 cards (Hideyoshi and Shogun, three players: two more)",
             "Pesca 4 carte (Hideyoshi e Shogun in tre: due in più)",
         ),
         ("duel", "", 2, "Draw 2 cards", "Pesca 2 carte"),
@@ -315,8 +315,8 @@ def test_halves_are_told_as_each_language_writes_them() -> None:
             "bang",
             "bill-noface",
             1,
-            "Draw 1 card (Bill Noface: one, and one for each wound)",
-            "Pesca 1 carta (Bill Noface: una, e una per ogni ferita)",
+            "Draw 1 card (Bill Noface: one, plus one for each wound)",
+            "Pesca 1 carta (Bill Noface: una, più una per ogni ferita)",
         ),
         (
             "bang",

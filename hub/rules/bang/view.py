@@ -13,9 +13,9 @@ from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
 from hub.rules.bang.score import outcome
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.view_parts import asked, open_questions, piles, ring_place
+from hub.rules.cardplay.view_parts import asked, beaten, open_questions, piles, ring_place
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
+from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View, Warned
 
 
 class Bang(Value):
@@ -100,7 +100,18 @@ def _place(at: int, seat: Seat, shows_role: bool) -> Place:
 
 def _asked(state: State, question: Question) -> Asked:
     needed = [("needed", question.needed)] if question.needed > 1 else []
-    return asked(question, needed, [seat.life for seat in state.seats])
+    return asked(question, needed, _warned(state, question))
+
+
+def _warned(state: State, question: Question) -> list[Warned]:
+    """Whom the blow would bring down. Whoever holds a card may hold a Beer, which saves them."""
+    if question.key == "dynamite":
+        # The question is about nothing else, and says so itself.
+        return []
+    return [
+        Warned(seat=seat, key="down-or-beer" if state.seats[seat].hand else "down")
+        for seat in beaten(question, [seat.life for seat in state.seats])
+    ]
 
 
 def secret(state: State, seat: int) -> Secret | None:

@@ -66,6 +66,7 @@ VOCABULARY = Vocabulary(
     refusals=joined(cardplay.REFUSALS, cardplay.RING_REFUSALS, _REFUSALS),
     offers=keys(TABLE.keys, joined(cardplay.OFFERS_ABOUT, codes("beer: count", "saloon: count"))),
     questions=keys(ANSWERS, _ASKED),
+    warnings=codes("down", "down-or-beer"),
     fields=joined(cardplay.RING_FIELDS, codes("second", "value", "what", "wounds")),
     choices={
         "change": codes(*(f"{sign}{kind}" for sign in "+-" for kind in IN_PLAY)),

@@ -70,6 +70,9 @@ class ActionTable(Generic[G]):
 
     def now(self, state: G, actor: Actor) -> ByKey[G]:
         """The actions this actor can look for now; each still says whether it is open."""
+        if state.hub_holds_cards:
+            # Only real cards are ever due.
+            return self._at(state, actor)
         ahead, dues = self._flow.ahead(state)
         actions = self._at(ahead, actor)
         if not dues:

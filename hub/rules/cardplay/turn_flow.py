@@ -125,7 +125,7 @@ class TurnFlow(NamedTuple, Generic[G]):
 
     def dues(self, state: G) -> tuple[Due, ...] | UnsetType:
         """What is due, for a view; not there at all where nothing is."""
-        return self.ahead(state)[1] or UNSET
+        return UNSET if state.hub_holds_cards else self.ahead(state)[1] or UNSET
 
 
 def begin_next(

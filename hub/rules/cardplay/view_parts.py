@@ -11,7 +11,7 @@ from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import RingPlayer
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.refusal import Param
-from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place
+from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Warned
 
 
 def ring_place(
@@ -42,13 +42,10 @@ def open_questions(state: AnyCardState) -> list[Any]:
 def asked(
     question: CardQuestion,
     sums: Iterable[tuple[str, int]] = (),
-    left: Sequence[int] = (),
+    warned: Iterable[Warned] = (),
     **about: Param,
 ) -> Asked:
-    """Who is awaited and for what; never what anyone has answered.
-
-    `left` is how many wounds each seat can still bear, where a question is about wounds.
-    """
+    """Who is awaited and for what; never what anyone has answered."""
     card: dict[str, Param] = {}
     if question.by >= 0:
         card = {"by": question.by, "card": question.card, "wounds": question.wounds}
@@ -58,15 +55,13 @@ def asked(
         seats=question.awaited,
         about={**card, **about},
         sums=tuple([Counter(key=key, value=value) for key, value in sums]),
-        defeats=_beaten(question, left) or UNSET,
+        warned=tuple(warned) or UNSET,
     )
 
 
-def _beaten(question: CardQuestion, left: Sequence[int]) -> tuple[int, ...]:
-    """Whom of the awaited the wounds would beat; what they have left lies open on the table."""
-    if not left or question.wounds < 1:
-        return ()
-    return tuple([seat for seat in question.awaited if 0 < left[seat] <= question.wounds])
+def beaten(question: CardQuestion, left: Sequence[int]) -> list[int]:
+    """Whom of the awaited the wounds would beat; `left` is how many each seat can still bear."""
+    return [seat for seat in question.awaited if 0 < left[seat] <= question.wounds]
 
 
 def piles(state: AnyCardState, top: str, *tokens: Pile) -> tuple[Pile, ...]:

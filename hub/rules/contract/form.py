@@ -145,7 +145,8 @@ class Offer(Value):
     at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
     most people do next; of several the first that is open. It hangs on nothing that is hidden, and
     a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
-    which can be a button of its own: one tap says it all.
+    which can be a button of its own: one tap says it all. Or it has two, whom and a number: a row
+    of numbers for each of them.
     """
 
     key: str

@@ -67,6 +67,8 @@ class Game(ABC, Generic[S]):
     undo_stops: frozenset[str] = frozenset()
     # What the game reads from files; None: it needs none.
     sheets: Sheets | None = None
+    # False: nobody sits round its table, as at a tournament, whose tables are others.
+    has_ring: bool = True
     # False: nothing is hidden from anyone, ever, and the laws hold the game to that.
     has_secrets: bool = True
 

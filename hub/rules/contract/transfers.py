@@ -25,17 +25,25 @@ def transfers_of(rules: AnyGame, state: AnyState, events: Iterable[Event]) -> It
 def lines_with_transfers(
     rules: AnyGame, events: Iterable[Event], moved: Iterable[Transfers], viewer: Actor
 ) -> Iterator[Line]:
-    """The lines that this viewer hears of these events, each with what its event moved.
-
-    What the table's screen makes a scene of is said with them.
-    """
+    """The lines that this viewer hears of these events, each with what its event moved."""
     for event, transfers in zip(events, moved, strict=True):
-        line = rules.seen_by(event, viewer)
-        if line is not None and (transfers or event.highlight):
-            moved_by, kind = transfers or UNSET, event.highlight or UNSET
-            line = msgspec.structs.replace(line, moved=moved_by, highlight=kind)
+        line = line_with_transfers(rules, event, transfers, viewer)
         if line is not None:
             yield line
+
+
+def line_with_transfers(
+    rules: AnyGame, event: Event, moved: Transfers, viewer: Actor
+) -> Line | None:
+    """The line that this viewer hears of an event, with what it moved, if they hear any.
+
+    What the table's screen makes a scene of is said with it.
+    """
+    line = rules.seen_by(event, viewer)
+    if line is None or not (moved or event.highlight):
+        return line
+    kind = event.highlight or UNSET
+    return msgspec.structs.replace(line, moved=moved or UNSET, highlight=kind)
 
 
 def undone(moved: Iterable[Transfers]) -> Transfers:

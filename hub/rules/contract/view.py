@@ -48,10 +48,18 @@ class Pile(Value):
     top: str = ""
 
 
+class Warned(Value):
+    """What a seat would suffer if nothing averts what it is asked about, beyond its tokens."""
+
+    seat: int
+    key: str
+    about: dict[str, Param] = {}
+
+
 class Asked(Value):
     """An open question: what it is about and who has not answered yet.
 
-    `defeats` are those of them who would be beaten if nothing averts what they are asked about.
+    `warned` says which of them it would bring down; all that follows from lies open on the table.
     """
 
     question: int
@@ -59,7 +67,7 @@ class Asked(Value):
     seats: tuple[int, ...]
     about: dict[str, Param] = {}
     sums: tuple[Counter, ...] = ()
-    defeats: tuple[int, ...] | UnsetType = UNSET
+    warned: tuple[Warned, ...] | UnsetType = UNSET
 
 
 class Due(Value):

@@ -47,6 +47,7 @@ class Vocabulary(NamedTuple):
     refusals: Codes = NONE
     offers: Codes = NONE
     questions: Codes = NONE
+    warnings: Codes = NONE
     fields: Codes = NONE
     choices: Mapping[str, Codes] = MappingProxyType({})
     notes: Codes = NONE

@@ -11,7 +11,7 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Asked, Counter, Pile, Place, View
+from hub.rules.contract.view import Asked, Counter, Pile, Place, View, Warned
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
 from hub.rules.duel.flow import FLOW
 from hub.rules.duel.score import outcome
@@ -116,12 +116,33 @@ def _place(at: int, figure: Figure, states: tuple[str, ...], hand: int) -> Place
 def _asked(state: State, question: Question) -> Asked:
     """Who is awaited and for what, and whom it concerns."""
     if question.key == "bushido":
-        return asked(question, character=state.bushido_on)
+        warned = _warned(state, question, (state.bushido_on,))
+        return asked(question, warned=warned, character=state.bushido_on)
+    warned = _warned(state, question, question.characters)
     if question.key == "weapon":
-        return asked(question, question.parts.items(), character=question.characters[0])
+        return asked(question, question.parts.items(), warned, character=question.characters[0])
     if question.characters:
-        return asked(question, characters=question.characters)
+        return asked(question, warned=warned, characters=question.characters)
     return asked(question)
+
+
+def _warned(state: State, question: Question, names: tuple[str, ...]) -> list[Warned]:
+    """Which characters of the awaited would fall; with a Shogun a duel is lost."""
+    warned = []
+    for seat in question.awaited:
+        side = state.sides[seat]
+        falling = tuple(
+            [
+                name
+                for name in side.line
+                if name in names and side.figure(name).resilience <= question.wounds
+            ]
+        )
+        if side.shogun in falling:
+            warned.append(Warned(seat=seat, key="shogun-lost", about={"character": side.shogun}))
+        elif falling:
+            warned.append(Warned(seat=seat, key="characters-lost", about={"characters": falling}))
+    return warned
 
 
 def _own(state: State) -> Duel:

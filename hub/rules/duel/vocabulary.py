@@ -62,6 +62,7 @@ VOCABULARY = sword_vocabulary(
     refusals=_REFUSALS,
     fields=plain("empty four hit left middle shogun side"),
     notes=plain("armor behind benkei character difficulty places resilience shogun"),
+    warnings=codes("characters-lost: characters", "shogun-lost: character"),
     steps=codes(*STEPS),
     marks=codes("active", "behind", "fallen"),
     characters=codes(*FIGHTERS),

@@ -53,9 +53,8 @@ def choose(
 def _play(
     view: View[Samurai], now: dict[str, Offer], likes: list[float], secret: Secret | None
 ) -> Move:
-    hurt = missing(_resilience(view, view.you))
     for key in ("breathing", "bushido", "diversion", "geisha"):
-        if key in now and (key != "breathing" or hurt > 1):
+        if key in now and (key != "breathing" or missing(_resilience(view, view.you)) > 1):
             return _aim(now[key], likes, is_gift=key == "breathing")
     attack = _best_attack(view, now, likes)
     if attack is not None:
@@ -93,13 +92,15 @@ def _open_like(role: str, team: str) -> float:
 
 def _best_attack(view: View[Samurai], now: dict[str, Offer], likes: list[float]) -> Move | None:
     """The hit that takes most from the most wanted; no more weapon than a defeat needs."""
+    if "attack" not in now:
+        return None
+    left = [place.counters[1].value for place in view.places]
 
     def worth(target: Choice, weapon: Choice) -> float:
         seat, wounds = int(target.value), wounds_of(weapon)
-        is_enough = wounds >= _resilience(view, seat).value
-        return likes[seat] * (6.0 - wounds / 4 if is_enough else wounds)
+        return likes[seat] * (6.0 - wounds / 4 if wounds >= left[seat] else wounds)
 
-    return best_pair(now["attack"], worth) if "attack" in now else None
+    return best_pair(now["attack"], worth)
 
 
 def _resilience(view: View[Samurai], seat: int) -> Counter:

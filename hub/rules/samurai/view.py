@@ -9,9 +9,9 @@ from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.cardplay.questions import CardQuestion, replace
-from hub.rules.cardplay.view_parts import asked, open_questions, piles, ring_place
+from hub.rules.cardplay.view_parts import asked, beaten, open_questions, piles, ring_place
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
+from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View, Warned
 from hub.rules.samurai.flow import FLOW
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.score import outcome
@@ -82,11 +82,14 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
 
 
 def _asked(state: State, question: CardQuestion) -> Asked:
-    left = [seat.resilience for seat in state.seats]
+    warned: list[Warned] = []
+    if question.wounds:
+        left = [seat.resilience for seat in state.seats]
+        warned = [Warned(seat=seat, key="defeated") for seat in beaten(question, left)]
     if question.key != "weapon":
-        return asked(question, left=left)
+        return asked(question, warned=warned)
     parts = wound_sum(state, question.by, question.asked[0], question.card)
-    return asked(question, parts.items(), left)
+    return asked(question, parts.items(), warned)
 
 
 def secret(state: State, seat: int) -> Secret | None:

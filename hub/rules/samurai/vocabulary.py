@@ -40,6 +40,7 @@ VOCABULARY = sword_vocabulary(
     fields=cardplay.RING_FIELDS,
     steps=codes(*STEPS),
     dues=cardplay.RECOVERED,
+    warnings=codes("defeated"),
     counters=codes("honor"),
     marks=codes("left"),
     piles=codes("box"),

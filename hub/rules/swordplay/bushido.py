@@ -6,7 +6,7 @@ Both states say so by `bushido`, `bushido_at` (-1: nobody) and `with_bushido`.
 from typing import Generic, NamedTuple
 
 from hub.rules.cardplay.card_moves import hand_less
-from hub.rules.cardplay.card_state import Card, G
+from hub.rules.cardplay.card_state import AnyCardState, Card, G
 from hub.rules.cardplay.laid import without_one
 from hub.rules.cardplay.questions import Closed, StepTaken, ask
 from hub.rules.cardplay.turn_flow import DoFor, takes_taps
@@ -92,10 +92,13 @@ class BushidoRule(NamedTuple, Generic[G]):
 
     def check(self, tx: Transaction[G], at: int, said_weapon: bool | None = None) -> None:
         """Flip: a weapon has to be answered, anything else sends Bushido on."""
-        if self.deck.flip(tx, at, said_weapon):
+        if not self.deck.flip(tx, at, said_weapon):
+            self.pass_on(tx, at)
+        elif _has_answer(tx.state, at):
             ask(tx, "bushido", (at,), by=at, card="bushido", wounds=self.wounds)
             return
-        self.pass_on(tx, at)
+        else:
+            self.bite(tx, at)
         tx.emit(StepTaken(step="bushido"))
 
     def settle(self, tx: Transaction[G], question: OpenQuestion) -> None:
@@ -119,3 +122,11 @@ class BushidoRule(NamedTuple, Generic[G]):
             return False
         self.check(tx, queue.seat)
         return True
+
+
+def _has_answer(state: AnyCardState, at: int) -> bool:
+    """Whether anything can be chosen: an empty hand has no weapon to give up, and all see it.
+
+    Of a real hand the hub has only counted, and a count can be wrong: its owner answers.
+    """
+    return takes_taps(state) or not state.hub_holds_cards or state.holder(at).hand > 0

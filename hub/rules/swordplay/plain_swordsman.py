@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hub.rules.cardplay.plain_player import Rank, move, open_ones
+from hub.rules.cardplay.plain_player import Rank, move
 from hub.rules.contract.form import Choice, Move, Offer, OneOf
 from hub.rules.contract.view import Counter
 
@@ -29,9 +29,11 @@ def best_pair(
     """The target, and what is chosen for it, that are worth most: more than the `least`."""
     targets, what = choosable(offer)
     best, values = least, {}
-    for target in open_ones(targets.choices):
-        for choice in open_ones(what.by[str(target.value)]):
-            if (value := worth(target, choice)) > best:
+    for target in targets.choices:
+        if target.closed is not None:
+            continue
+        for choice in what.by[str(target.value)]:
+            if choice.closed is None and (value := worth(target, choice)) > best:
                 best, values = value, {targets.name: target.value, what.name: choice.value}
     return move(offer, values) if values else None
 

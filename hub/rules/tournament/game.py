@@ -32,6 +32,7 @@ class Tournament(Game[State]):
     levels: tuple[str, ...] = LEVELS
     options_type: type[AnyOptions] = Options
     events = EVENTS
+    has_ring = False
     chart_markers: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
 
     def blank(self) -> State:

@@ -1,7 +1,5 @@
 """Routes for the device lent to seats without a phone: give a seat's key, revoke it (host)."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.rules.contract.actor import HOST
@@ -11,7 +9,6 @@ from hub.web.requests import json_response
 from hub.wire.requests import GivenKey
 
 
-@dataclass(frozen=True)
 class BorrowedDeviceRoutes(HostRoutes):
     """A lent seat's key shows its secret, unlike the host's; so everyone is told of it."""
 

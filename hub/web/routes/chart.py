@@ -1,7 +1,5 @@
 """Routes for the chart and the awards of a finished game, for whoever has a key to its table."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.web.api_routes import ApiRoutes, get
@@ -10,7 +8,6 @@ from hub.web.requests import json_response
 from hub.web.visible_tables import visible_table
 
 
-@dataclass(frozen=True)
 class ChartRoutes(ApiRoutes):
     """Needs a key of the table itself or the host's; what is shown is public by then."""
 

@@ -4,7 +4,6 @@ They are removed as any table is, by `DELETE /api/tables/NAME`.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import msgspec
 from flask import Response
@@ -20,7 +19,6 @@ from hub.wire.requests import DamagedTable
 RawOf = Callable[[str], RawTable]
 
 
-@dataclass(frozen=True)
 class DamagedTableRoutes(HostRoutes):
     """What the host may ask of them; `raw_of` reads one from the log as it lies."""
 

@@ -1,7 +1,5 @@
 """Routes for tables that play themselves: open one, set the pace of its bots (host)."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.rules.contract.actor import HOST
@@ -14,7 +12,6 @@ from hub.wire.requests import SetPace, Watch
 from hub.wire.requests import Watching as Shown
 
 
-@dataclass(frozen=True)
 class DemoRoutes(HostRoutes):
     """What the host may ask of tables that play themselves."""
 

@@ -1,7 +1,5 @@
 """Routes for players in a tournament: which table and seat is theirs, and the round's clock."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.rules.contract.refusal import Refusal
@@ -13,7 +11,6 @@ from hub.web.round_clock import clock_seen
 from hub.wire.tournament import Placed
 
 
-@dataclass(frozen=True)
 class EntrantRoutes(ApiRoutes):
     """Needs a key of the tournament, or for the clock one of any of its tables."""
 

@@ -31,9 +31,8 @@ _COLUMNS = (
 class HistoryRoutes(HostRoutes):
     """What the host may ask of nights that are over; none is loaded to be told of."""
 
-    def __init__(self, join_service: JoinService) -> None:
-        self._join_service = join_service
-        self._nights = Nights(join_service.registry)
+    _join_service: JoinService
+    _nights: Nights
 
     @get("/history")
     def history(self) -> Response:

@@ -1,7 +1,5 @@
 """Route for how to join a table, shown on its screen to those who stand by: code, QR, Wi-Fi."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.rules.contract.actor import HOST, TABLE, WATCHER, Actor
@@ -18,7 +16,6 @@ from hub.web.wifi_code import WifiCode
 from hub.wire.requests import Welcome
 
 
-@dataclass(frozen=True)
 class InvitationRoutes(ApiRoutes):
     """Needs a key of the table itself or the host's; the Wi-Fi is for screens and hosts alone."""
 

@@ -1,7 +1,5 @@
 """Routes for joining: the join page's data, take a seat, move it to another phone, screens."""
 
-from dataclasses import dataclass
-
 import msgspec
 from flask import Response
 
@@ -36,7 +34,6 @@ from hub.wire.requests import (
 )
 
 
-@dataclass(frozen=True)
 class JoinRoutes(ApiRoutes):
     """The routes that need no host. Looking is free; wrong codes are counted, and so is what is
     written down for somebody who sits down.

@@ -4,8 +4,6 @@ They need the seat's own key. A device that only goes round has no say, and at a
 referee decides who sits where.
 """
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.rules.contract.refusal import Refusal
@@ -20,7 +18,6 @@ from hub.web.visible_tables import is_apart
 from hub.wire.requests import ChangeSeat, Named
 
 
-@dataclass(frozen=True)
 class OwnSeatRoutes(ApiRoutes):
     """Wrong keys are counted as wrong codes are; what is written down, as sitting down is."""
 

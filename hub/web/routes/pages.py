@@ -1,9 +1,9 @@
 """Serve the HTML pages and the built assets; what a page shows it asks for itself, with a key."""
 
 import gzip
-from dataclasses import dataclass
 from functools import partial
 
+import msgspec
 from flask import Blueprint, Response, request
 
 from hub.tables.join_service import JoinService
@@ -26,8 +26,7 @@ PAGES = {
 _NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
 
 
-@dataclass(frozen=True)
-class PageRoutes:
+class PageRoutes(msgspec.Struct, frozen=True, eq=False):
     """The pages of one hub."""
 
     _join_service: JoinService

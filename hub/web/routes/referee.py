@@ -1,6 +1,5 @@
 """Routes for a tournament's referee: overview, entries, phones, screens, pausing tables."""
 
-from dataclasses import dataclass
 from secrets import token_hex
 
 from flask import Response
@@ -33,7 +32,6 @@ def refereed(tournaments: TournamentRegistry, name: str) -> RunningTournament:
     return running
 
 
-@dataclass(frozen=True)
 class RefereeRoutes(ApiRoutes):
     """What a referee asks for beside the moves, which go over the socket like anyone's."""
 

@@ -1,7 +1,5 @@
 """Routes for what shows a table: screens and panels let in, their keys, the Wi-Fi's code (host)."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.rules.contract.actor import HOST
@@ -19,7 +17,6 @@ from hub.web.wifi_code import WifiCode
 from hub.wire.requests import GivenKey, LetIn, SendScreens, WantKey
 
 
-@dataclass(frozen=True)
 class ScreenRoutes(HostRoutes):
     """Whom the host lets look at a table, or press its buttons, without a seat."""
 

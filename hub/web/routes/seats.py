@@ -1,7 +1,5 @@
 """Routes for a table's seats: who sits where, bots, proxies, the way to another phone (host)."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.rules.contract.actor import HOST
@@ -14,7 +12,6 @@ from hub.web.seat_code import seat_code
 from hub.wire.requests import AppointProxy, Named, Reorder
 
 
-@dataclass(frozen=True)
 class SeatRoutes(HostRoutes):
     """What the host may do with seats; whoever has a phone takes one without the host."""
 

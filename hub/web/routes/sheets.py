@@ -1,7 +1,6 @@
 """Routes for sheets: list, read, check, save, delete, export and import (host)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from flask import Response, request
 
@@ -14,7 +13,6 @@ from hub.wire.messages import Payload
 from hub.wire.requests import SheetChecked, SheetSeen
 
 
-@dataclass(frozen=True)
 class SheetRoutes(HostRoutes):
     """The sheets of every game that has any."""
 

@@ -1,7 +1,5 @@
 """Routes for tables: list, open, choose options, start, pause, end, play again, delete (host)."""
 
-from dataclasses import dataclass
-
 from flask import Response, request
 
 from hub.rules.contract.actor import HOST
@@ -16,7 +14,6 @@ from hub.web.table_removal import TableRemoval
 from hub.wire.requests import Choose, NewTable, Pause
 
 
-@dataclass(frozen=True)
 class TableRoutes(HostRoutes):
     """What the host may do with tables as a whole."""
 

@@ -1,7 +1,6 @@
 """Routes for a tournament's papers as files: draw, sheets, standings, record (referee)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from flask import Response, request
 
@@ -21,7 +20,6 @@ _WRITTEN: dict[str, tuple[Callable[[Rows], str], str]] = {
 }
 
 
-@dataclass(frozen=True)
 class TournamentPaperRoutes(ApiRoutes):
     """Each as a file to keep or to print."""
 

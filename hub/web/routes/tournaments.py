@@ -1,7 +1,5 @@
 """Routes for tournaments: open one, list them, give a referee a new key (host)."""
 
-from dataclasses import dataclass
-
 from flask import Response
 
 from hub.tables.night_entry import NightEntry
@@ -14,7 +12,6 @@ from hub.wire.requests import GivenKey
 from hub.wire.tournament import Entries, NewTournament, TournamentOpened, TournamentSeen
 
 
-@dataclass(frozen=True)
 class TournamentRoutes(HostRoutes):
     """The host opens a tournament and gives it away: from then on it is the referee's."""
 

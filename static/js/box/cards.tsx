@@ -1,10 +1,13 @@
 /** A card as it lies on the table: name, drawing, and a band that tells its sort. No rules. */
 import { useEffect, useState } from "preact/hooks";
 import type { Drawn } from "../core/face.ts";
+import { fetchModule } from "../core/fetch-again.ts";
 import { lettersOf } from "../core/longest-word.ts";
 import type { Translator } from "../core/translator.ts";
 import { ink, layers } from "./ink.tsx";
 import { NUMBERS, sortOf } from "./printed.ts";
+
+const art = () => import("./art.ts");
 
 /** All drawings, once they are here. */
 let drawings: Readonly<Record<string, string>> = {};
@@ -15,13 +18,11 @@ function Art({ code }: { code: string }) {
   const drawing = drawings[code];
   useEffect(() => {
     if (drawing) return;
-    import("./art.ts").then(
-      ({ default: all }) => {
-        drawings = all;
-        draw(1);
-      },
-      () => undefined, // A card without its drawing is still that card.
-    );
+    // A card without its drawing is still that card.
+    void fetchModule(art).then(({ default: all }) => {
+      drawings = all;
+      draw(1);
+    });
   }, []);
   return (
     <span class="washi-art" aria-hidden="true">

@@ -32,7 +32,6 @@ export function follow(down: PointerEvent, target: string, onDrop: (said: string
   const move = (event: PointerEvent) => {
     const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
     if (!isDragged && Math.hypot(x, y) < STILL) return;
-    if (!isDragged) thing.setPointerCapture(down.pointerId);
     isDragged = true;
     thing.classList.add("dragged");
     thing.style.transform = `translate(${x}px, ${y}px)`;
@@ -54,5 +53,7 @@ export function follow(down: PointerEvent, target: string, onDrop: (said: string
     ["pointercancel", end],
   ] as const;
   if (down.button !== 0) return;
+  // From the start: a mouse that is quick has left a small thing with its first move.
+  thing.setPointerCapture(down.pointerId);
   for (const [name, handler] of handlers) thing.addEventListener(name, handler);
 }

@@ -2,9 +2,15 @@
 
 import type { ComponentType, RenderableProps } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { fetchModule } from "./fetch-again.ts";
 
-export function lazy<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+/**
+ * @param load an arrow that does nothing but import the module
+ * @param pick the part in it
+ */
+export function lazy<M, P extends object>(
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
 ): ComponentType<P> {
   let found: ComponentType<P> | null = null;
   return function Lazy(props: RenderableProps<P>) {
@@ -12,8 +18,8 @@ export function lazy<P extends object>(
     useEffect(() => {
       let current = true;
       if (!Part) {
-        void load().then((module) => {
-          found = module.default;
+        void fetchModule(load).then((module) => {
+          found = pick(module);
           if (current) set(() => found);
         });
       }

@@ -95,7 +95,7 @@ export class Link {
       onLinked: () => this.#linked(),
       onAway: () => this.#become("away"),
       onEvent: (name, message) => this.#hear(name, message),
-      onRefused: (code) => this.#refused(code),
+      onRefused: (code, next) => this.#refused(code, next),
     });
   }
 
@@ -190,8 +190,8 @@ export class Link {
     }, NOTICED_FOR);
   }
 
-  #refused(code: string) {
-    if (code === "no-key" || code === "wrong-protocol") this.#end(code);
+  #refused(code: string, next = "") {
+    if (code === "no-key" || code === "wrong-protocol") this.#end(code, next);
     else {
       this.#become("away");
       // A refusal by the hub itself stops the socket's own attempts.

@@ -28,8 +28,11 @@ interface Hearing {
   /** Not linked any more; it tries again by itself unless it was told to stop. */
   onAway: () => void;
   onEvent: (name: string, message: unknown) => void;
-  /** The hub said no, by this code, and is not asked again; "": it could not be reached, and is. */
-  onRefused: (code: string) => void;
+  /**
+   * The hub said no, by this code, and is not asked again; "": it could not be reached, and is.
+   * `next` is the table that the same key opens instead, if it does.
+   */
+  onRefused: (code: string, next?: string) => void;
 }
 
 export class Socket {
@@ -118,7 +121,8 @@ export class Socket {
     } else if (kind === DISCONNECT) this.#lost();
     else if (kind === REFUSED) {
       this.#drop();
-      this.#hearing.onRefused(JSON.parse(text).message);
+      const { message, data } = JSON.parse(text);
+      this.#hearing.onRefused(message, data?.next);
     }
   }
 

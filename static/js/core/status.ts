@@ -61,7 +61,8 @@ function pausedLine(why: string, translator: Translator) {
   return translator.text("status-paused", { why });
 }
 
-/** Whether this viewer is asked about what would beat them; the hub has worked it out. */
-export function wouldDefeat({ view }: Sight) {
-  return view?.asked.at(-1)?.defeats?.includes(view.you) ?? false;
+/** What would bring a seat down that is asked; empty where nothing would. The hub works it out. */
+export function warningFor(view: View | null, seat: number, translator: Translator) {
+  const warned = view?.asked.at(-1)?.warned?.find((each) => each.seat === seat);
+  return warned ? translator.say("warning", warned.key, warned.about) : "";
 }

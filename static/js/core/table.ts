@@ -5,6 +5,7 @@ import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import type { Offer, Outcome, Reason, Sight, View } from "../../wire/protocol.d.ts";
 import type { Face } from "./face.ts";
 import { loadFace, plainFace } from "./face.ts";
+import { keepTrying } from "./fetch-again.ts";
 import type { Values } from "./form.ts";
 import { Link } from "./link.ts";
 import { currentPreferences, watchPreferences } from "./preferences.ts";
@@ -72,9 +73,8 @@ export function useWords(game = "", rulings = false) {
   const [words, set] = useState<Words | null>(null);
   useEffect(() => {
     let current = true;
-    loadWords(language, game, rulings)
-      .then((loaded) => current && set(loaded))
-      .catch(() => setTimeout(() => current && set(null), 2000));
+    const load = () => loadWords(language, game, rulings);
+    void keepTrying(load).then((loaded) => current && set(loaded));
     return () => {
       current = false;
     };

@@ -39,12 +39,18 @@ export function Home() {
           <h1>{translator.text("host-brand")}</h1>
           <p>{translator.text("host-tagline")}</p>
         </div>
-        <Choices tables={tables ?? []} />
-        <button type="button" class="button screen-in" onClick={() => letIn(true)}>
-          <span class="with-icon">
-            <Icon name="eye" /> {translator.text("host-screen")}
-          </span>
-        </button>
+        <div class="first-choices">
+          <a class="button ink main" href={hashOf("new")}>
+            <span class="ink-name">{translator.text("host-new")}</span>
+            <span class="ink-text">{translator.text("host-new-text")}</span>
+          </a>
+          <button type="button" class="button screen-in" onClick={() => letIn(true)}>
+            <span class="with-icon">
+              <Icon name="eye" /> {translator.text("host-screen")}
+            </span>
+          </button>
+        </div>
+        <OtherChoices tables={tables ?? []} />
       </div>
       <div class="home-rest">
         <Damaged />
@@ -67,16 +73,13 @@ export function Home() {
   );
 }
 
-function Choices({ tables }: { tables: readonly TableSeen[] }) {
+/** What fewer people come for: smaller, below. */
+function OtherChoices({ tables }: { tables: readonly TableSeen[] }) {
   const { translator, games, wordsOf } = useDesk();
   const shows = games.filter((game) => game.plays_itself);
   const watch = useWatching(tables);
   return (
-    <div class="first-choices">
-      <a class="button ink main" href={hashOf("new")}>
-        <span class="ink-name">{translator.text("host-new")}</span>
-        <span class="ink-text">{translator.text("host-new-text")}</span>
-      </a>
+    <div class="other-choices">
       <ToTournament />
       {games.filter(isForOne).map((game) => (
         <a
@@ -97,12 +100,8 @@ function Choices({ tables }: { tables: readonly TableSeen[] }) {
           data-watch={game.game}
           onClick={() => watch(game.game)}
         >
-          <span class="ink-name">{translator.text("host-watch")}</span>
-          <span class="ink-text">
-            {shows.length > 1
-              ? gameName(wordsOf(game.game), game.game)
-              : translator.text("host-watch-text")}
-          </span>
+          <span class="ink-name">{gameName(wordsOf(game.game), game.game)}</span>
+          <span class="ink-text">{translator.text("host-watch")}</span>
         </button>
       ))}
     </div>

@@ -20,6 +20,7 @@ export function useDock(): [RefObject<HTMLDivElement | null>, boolean] {
   const measure = () => {
     const box = dock.current;
     if (!box) return;
+    shorten(box);
     const high = fit(box, innerHeight - barHeight(box) - EDGE, STEPS);
     box.closest<HTMLElement>(".phone")?.style.setProperty("--dock-high", `${high}px`);
     set(high > MOST * innerHeight && !matchMedia(ASIDE).matches);
@@ -36,4 +37,19 @@ function barHeight(dock: HTMLElement) {
   const high = phone?.querySelector(".bar")?.getBoundingClientRect().height ?? 0;
   phone?.style.setProperty("--bar-high", `${high}px`);
   return high;
+}
+
+/** Of what has happened, the newest lines that leave the page as long as the glass. */
+function shorten(dock: HTMLElement) {
+  const story = dock.querySelector<HTMLElement>(".story[data-least]");
+  if (!story) return;
+  dock.dataset.fit = "0";
+  const lines = [...story.children] as HTMLElement[];
+  for (const line of lines) line.hidden = false;
+  let over = document.documentElement.scrollHeight - innerHeight;
+  for (const line of lines.slice(0, -Number(story.dataset.least))) {
+    if (over <= 0) return;
+    over -= line.getBoundingClientRect().height;
+    line.hidden = true;
+  }
 }

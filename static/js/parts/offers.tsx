@@ -80,7 +80,7 @@ export function OfferButton({ offer, isLikely = false, isTile = false, onOpen }:
     else onOpen();
     return undefined;
   };
-  if (offer.spread && !isClosed) return <Spread offer={offer} />;
+  if (offer.spread && !isClosed) return <Spread offer={offer} onOpen={onOpen} />;
   const classes = [
     "button offer",
     isClosed && "closed",

@@ -4,7 +4,7 @@
  */
 import type { Acting } from "../core/acting.ts";
 import { awaitedOf, heldFor } from "../core/acting.ts";
-import { statusLine } from "../core/status.ts";
+import { statusLine, warningFor } from "../core/status.ts";
 import { TableContext, useTable } from "../core/table.ts";
 import { useActing } from "../core/use-acting.ts";
 import { Icon, SeatBadge } from "./icon.tsx";
@@ -68,6 +68,7 @@ function Guest({ seat, acting }: { seat: number; acting: Acting }) {
   const line = asked
     ? translator.text("strip-asked", { name, question: translator.question(asked) })
     : statusLine({ ...sight, offers: [] }, translator);
+  const warning = warningFor(sight.view, seat, translator);
   const offers = acting.offers.filter((offer) => !offer.standing);
   return (
     <TableContext.Provider value={heldFor(held, seat, acting)}>
@@ -75,7 +76,9 @@ function Guest({ seat, acting }: { seat: number; acting: Acting }) {
         <div class="strip-said">
           <p class="strip-asked" role="status">
             <SeatBadge seat={seat} />
-            <span>{line}</span>
+            <span>
+              {line} {warning && <b class="warning">{warning}</b>}
+            </span>
           </p>
           <Reckoning />
         </div>

@@ -1,11 +1,12 @@
 /** One line that always says who is awaited and for what, and what the last refusal was. */
-import { beginning, isAwaited, isEnding, statusLine, wouldDefeat } from "../core/status.ts";
+import { beginning, isAwaited, isEnding, statusLine, warningFor } from "../core/status.ts";
 import { useTable } from "../core/table.ts";
 
 export function Status() {
   const { sight, translator, link } = useTable();
   const mine = isAwaited(sight);
   const line = [beginning(sight, translator), statusLine(sight, translator)].join(" ").trim();
+  const warning = warningFor(sight.view, sight.you, translator);
   return (
     <div class={mine ? "status mine" : "status"}>
       <p role="status" aria-live="polite">
@@ -15,12 +16,8 @@ export function Status() {
           </>
         )}
         {line}
-        {wouldDefeat(sight) && (
-          <>
-            {" "}
-            <b class="defeats">{translator.text("status-defeats")}</b>
-          </>
-        )}
+        {warning && " "}
+        {warning && <b class="warning">{warning}</b>}
       </p>
       {link.sending > 0 && <span class="sending">{translator.text("sending")}</span>}
     </div>

@@ -1,6 +1,6 @@
 /** Taking a seat: a name, a language, a place on the ring. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Invitation, Joined, Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import type { Face } from "../core/face.ts";
@@ -133,6 +133,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   const [picked, pick] = useState<number | null>(null);
   const [reason, refuse] = useState<Reason | null>(null);
   const [isSending, send] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   // Whoever has chosen chooses again; to all others any seat that is free will do.
   const isLost = picked !== null && !free.some((each) => each.seat === picked);
   const seat = isLost ? null : (picked ?? free[0]?.seat ?? null);
@@ -181,6 +182,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   };
   const sit = (event: Event) => {
     event.preventDefault();
+    if (!name.trim()) return field.current?.focus();
     pick(seat);
     void take(name.trim(), seat);
   };
@@ -194,6 +196,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
         <label for="name">{words.text("join-name")}</label>
         <input
           id="name"
+          ref={field}
           class="text"
           required
           maxlength={24}
@@ -211,11 +214,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
               {why}
             </p>
           )}
-          <button
-            type="submit"
-            class="button main tall"
-            disabled={isSending || !name.trim() || seat === null}
-          >
+          <button type="submit" class="button main tall" disabled={isSending || seat === null}>
             {words.text(invitation.started ? "join-take-over" : "join-sit")}
           </button>
         </div>
@@ -259,7 +258,9 @@ function SeatPick({ words, invitation, seat, onPick }: SeatPickProps) {
               onClick={() => onPick(each.seat)}
             />
             <SeatBadge seat={each.seat} big />
-            <span class="seat-chair-name">{each.name || words.text("join-free")}</span>
+            <span class="seat-chair-name">
+              {each.name || words.text(each.seat === seat ? "join-here" : "join-free")}
+            </span>
           </label>
         ))}
       </div>

@@ -3,10 +3,16 @@ import { lazy } from "../core/lazy.tsx";
 
 const parts = () => import("./later-parts.ts");
 
-export const FullTable = lazy(async () => ({ default: (await parts()).FullTable }));
-export const Home = lazy(async () => ({ default: (await parts()).Home }));
-export const Menu = lazy(async () => ({ default: (await parts()).Menu }));
-export const MoveHere = lazy(async () => ({ default: (await parts()).MoveHere }));
-export const OwnSeatSheet = lazy(async () => ({ default: (await parts()).OwnSeatSheet }));
-export const SeatStrip = lazy(async () => ({ default: (await parts()).SeatStrip }));
-export const Tutorial = lazy(async () => ({ default: (await parts()).Tutorial }));
+export const FullTable = lazy(parts, (all) => all.FullTable);
+export const Home = lazy(parts, (all) => all.Home);
+export const Menu = lazy(parts, (all) => all.Menu);
+export const MoveHere = lazy(parts, (all) => all.MoveHere);
+export const OwnSeatSheet = lazy(parts, (all) => all.OwnSeatSheet);
+export const SeatStrip = lazy(parts, (all) => all.SeatStrip);
+export const Tutorial = lazy(parts, (all) => all.Tutorial);
+
+/** A phone calls its owner from the beginning of a game: sitting down takes no longer for it. */
+const calling = () => import("./calling.tsx");
+
+export const Calling = lazy(calling, (all) => all.Calling);
+export const CallingPick = lazy(calling, (all) => all.CallingPick);

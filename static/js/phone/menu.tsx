@@ -18,7 +18,7 @@ import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Tutorial } from "../parts/tutorial.tsx";
-import { CallingPick } from "./calling-late.ts";
+import { CallingPick } from "./later.tsx";
 import { UndoButton } from "./play.tsx";
 
 export function Menu({ onClose }: { onClose: () => void }) {

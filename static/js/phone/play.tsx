@@ -20,9 +20,8 @@ import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
-import { Calling } from "./calling-late.ts";
 import { TheEnd } from "./end.tsx";
-import { Menu, SeatStrip } from "./later.tsx";
+import { Calling, Menu, SeatStrip } from "./later.tsx";
 import type { Go } from "./main.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -162,13 +161,16 @@ function isQuestioned({ view }: Sight) {
   return view?.asked.at(-1)?.seats.includes(view.you) ?? false;
 }
 
+/** So many lines where there is room for them. */
+const STORY = 7;
+
 /** What has happened last. Whoever is asked has the question, and needs the room. */
 function Lately({ isActing }: { isActing: boolean }) {
   const { sight } = useTable();
   const view = sight.view;
   if (isActing && isQuestioned(sight)) return null;
   const isMine = view?.turn === view?.you;
-  return <Story last={isActing ? 2 : 4} isOfTurn={isMine} />;
+  return <Story last={STORY} least={isActing ? 2 : 4} isOfTurn={isMine} />;
 }
 
 /** What one could do would tell of a hand that is covered: it is one tap away. */

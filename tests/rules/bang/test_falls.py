@@ -1,9 +1,11 @@
 """The last life: reputation, a Beer on the fatal blow, getting up again, and who gains by it."""
 
 import pytest
+from msgspec import UNSET
 
 from hub.rules.bang.state import State
 from hub.rules.contract.actor import TABLE
+from hub.rules.contract.view import Warned
 from tests.rules.bang.arranged import (
     RULES,
     Player,
@@ -212,3 +214,26 @@ def test_an_answer_is_closed_without_cards() -> None:
     state = table(Player("slab-the-killer"), Player(hand=1, life=1), *plain(3))
     state = shot(state, 0, 1, ("missed",))
     assert offer(state, 1, "drink").closed == because("no-cards")
+
+
+def warned(state: State) -> object:
+    (asked,) = RULES.view(state, TABLE).asked
+    return asked.warned
+
+
+def test_a_blow_that_would_be_fatal_says_so_and_that_a_beer_could_still_save() -> None:
+    state, _ = do(table(Player(), Player(life=1), *plain(3)), 0, "gatling")
+    assert warned(state) == (Warned(seat=1, key="down-or-beer"),)
+
+
+def test_whoever_has_no_card_left_hears_of_no_beer() -> None:
+    """Their last card went in the Duel."""
+    state, _ = do(table(Player(), Player(hand=1), *plain(3)), 0, "duel", target=1)
+    assert warned(state) == (Warned(seat=1, key="down-or-beer"),)
+    state = moves(state, (1, "give-bang"), (0, "give-bang"))
+    assert (hands(state)[1], warned(state)) == (0, (Warned(seat=1, key="down"),))
+
+
+def test_a_blow_that_leaves_life_warns_of_nothing() -> None:
+    state, _ = do(table(Player(), Player(life=2), *plain(3)), 0, "bang", target=1)
+    assert warned(state) is UNSET

@@ -107,6 +107,15 @@ def test_with_cards_on_phones_the_hub_flips_itself(card: str) -> None:
     assert state.question.key == ("bushido" if card == "bo" else "hold")
 
 
+def test_with_an_empty_hand_it_bites_and_nobody_is_asked() -> None:
+    one = a(hand=())
+    options = {"level": "cards", "pace": "flow", "deck": ("bo", "geisha", "geisha")}
+    state = table(one, bushido_on="benkei", steps=("active", *CHECK), **options)  # type: ignore[arg-type]
+    state, _ = do(state, 0, "name", character="hanzo")
+    assert (state.step, RULES.awaited(state)) == ("play", (0,))
+    assert (points(state, "benkei"), state.bushido_at) == ([2], -1)
+
+
 def test_when_its_holder_falls_it_moves_to_another_of_that_side() -> None:
     state = table(a(active="hanzo"), b(points={"kojiro": 1}), bushido_on="kojiro")
     state = attack(state, "kojiro")

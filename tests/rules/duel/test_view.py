@@ -1,7 +1,10 @@
 """What everyone sees of a duel: eight places for two seats, and how they stand."""
 
+from msgspec import UNSET
+
 from hub.rules.contract.actor import TABLE, WATCHER, at, viewers
-from hub.rules.contract.view import Counter, Mark
+from hub.rules.contract.view import Counter, Mark, Warned
+from hub.rules.duel.state import State
 from tests.rules.duel.arranged import RULES, a, b, do, start, table
 
 
@@ -94,3 +97,42 @@ def test_before_the_lineup_the_places_are_empty() -> None:
 
 def test_there_are_no_roles_to_look_at() -> None:
     assert RULES.secret(table(), 0) is None
+
+
+def warned(state: State) -> object:
+    (asked,) = RULES.view(state, TABLE).asked
+    return asked.warned
+
+
+def test_a_question_says_which_characters_would_fall() -> None:
+    weak = b(points={"kojiro": 1})
+    struck, _ = do(table(a(active="hanzo"), weak), 0, "attack", target="kojiro", weapon="bo")
+    fallen = Warned(seat=1, key="characters-lost", about={"characters": ("kojiro",)})
+    assert warned(struck) == (fallen,)
+    cried, _ = do(table(a(active="hanzo", points={"benkei": 1}), weak), 0, "battle-cry")
+    own = Warned(seat=0, key="characters-lost", about={"characters": ("benkei",)})
+    assert warned(cried) == (fallen, own)
+    strong, _ = do(table(a(active="hanzo")), 0, "attack", target="kojiro", weapon="bo")
+    assert warned(strong) is UNSET
+
+
+def test_nobody_is_warned_for_a_character_that_the_card_does_not_touch() -> None:
+    weak = b(points={"tomoe": 1})
+    struck, _ = do(table(a(active="hanzo"), weak), 0, "attack", target="kojiro", weapon="bo")
+    assert warned(struck) is UNSET
+    # The active one is not touched by the own cry.
+    cried, _ = do(table(a(active="hanzo", points={"hanzo": 1})), 0, "battle-cry")
+    assert warned(cried) is UNSET
+
+
+def test_a_question_says_that_the_shogun_would_fall() -> None:
+    one = a(line=("hanzo", "nobunaga"), points={"nobunaga": 3})
+    bitten = table(one, bushido_on="nobunaga", steps=("bushido", "draw", "play"))
+    state, _ = do(bitten, 0, "flip", flipped="weapon")
+    shogun = Warned(seat=0, key="shogun-lost", about={"character": "nobunaga"})
+    assert warned(state) == (shogun,)
+
+
+def test_a_shogun_behind_the_line_is_warned_of_nothing() -> None:
+    cried, _ = do(table(a(active="hanzo")), 0, "battle-cry")
+    assert warned(cried) is UNSET

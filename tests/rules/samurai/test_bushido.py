@@ -1,5 +1,7 @@
 """Bushido: laid before anyone, checked at the start of a turn, passed on or paid for."""
 
+from typing import Any
+
 import pytest
 
 from hub.rules.cardplay.levels import Level
@@ -150,6 +152,36 @@ def test_without_cards_no_weapon_is_given() -> None:
     state = checked(Player(hand=0), *plain(4), level="companion")
     state, _ = do(state, 0, "flip", flipped="weapon")
     assert offer(state, 0, "give-weapon").closed == because("no-cards")
+
+
+def begun(hand: tuple[str, ...], top: str = "bo", **options: str) -> State:
+    """The turn of a seat that Bushido lies before begins by itself: the hub holds the cards."""
+    everyone = (Player(hand=("parry",)), Player(hand=hand), *plain(3))
+    more: dict[str, Any] = {"level": "cards", "pace": "flow", "bushido_at": 1, **options}
+    return do(table(*everyone, deck=(top, "geisha", "geisha"), **more), 0, "end-turn")[0]
+
+
+def test_with_an_empty_hand_nothing_can_be_chosen_and_nobody_is_asked() -> None:
+    state = begun(())
+    assert (state.turn, state.question, honors(state)) == (1, None, [4, 3, 4, 4, 4])
+    assert (state.bushido_at, kinds(state.discards)) == (-1, ["bo", "bushido"])
+    assert (state.step, hands(state)[1]) == ("play", 2)
+    passed = begun((), top="geisha")
+    assert (passed.bushido_at, honors(passed)) == (2, [4, 4, 4, 4, 4])
+
+
+def test_whoever_holds_any_card_is_asked_so_that_nothing_tells_of_it() -> None:
+    for hand in (("parry",), ("bo",)):
+        state = begun(hand)
+        assert (RULES.awaited(state), honors(state)) == ((1,), [4, 4, 4, 4, 4])
+
+
+def test_a_slow_table_and_real_cards_are_asked_with_an_empty_hand_too() -> None:
+    slow, _ = do(begun((), pace="taps"), 1, "flip")
+    assert RULES.awaited(slow) == (1,)
+    real = table(Player(hand=0), *plain(4), steps=CHECK, bushido_at=0, pace="flow")
+    state, _ = do(real, 0, "flip", flipped="weapon")
+    assert keys(state, 0) == ["give-weapon", "pay-honor"]
 
 
 def test_the_last_honor_paid_ends_the_game_without_a_deadly_strike() -> None:

@@ -5,7 +5,7 @@ from msgspec import UNSET
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import Ending
 from hub.rules.contract.actor import HOST, TABLE, at, viewers
-from hub.rules.contract.view import Counter, Mark, Pile
+from hub.rules.contract.view import Counter, Mark, Pile, Warned
 from tests.rules.samurai.arranged import RULES, Player, do, plain, start, table
 
 
@@ -95,10 +95,10 @@ def test_a_question_says_whom_its_wounds_would_beat() -> None:
     weak = Player(resilience=1)
     state, _ = do(table(*plain(3), weak, *plain(1)), 0, "battle-cry")
     (asked,) = RULES.view(state, TABLE).asked
-    assert asked.defeats == (3,)
+    assert asked.warned == (Warned(seat=3, key="defeated"),)
     state, _ = do(state, 3, "take")
     (asked,) = RULES.view(state, TABLE).asked
-    assert asked.defeats is UNSET, "nobody who is still asked"
+    assert asked.warned is UNSET, "nobody who is still asked"
 
 
 def test_the_secret_of_a_ninja_at_a_table_of_four_does_not_tell_of_the_other() -> None:

@@ -220,7 +220,7 @@ def test_a_draw_stands_once_a_table_of_it_is_over() -> None:
 @pytest.mark.parametrize(
     ("players", "said"),
     [
-        (5, "Only 5 players, fewer than the rules’ eight: they sit at 1 table of 5."),
+        (5, "Only 5 players; the rules ask for eight. They sit at 1 table of 5."),
         (9, "9 players: 1 table of 4 and 1 of 5. The Shoguns are drawn first."),
         (19, "19 players: 2 tables of 6 and 1 of 7. The Shoguns are drawn first."),
         (22, "22 players: 2 tables of 6 and 2 of 5. The Shoguns are drawn first."),

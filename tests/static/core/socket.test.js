@@ -40,7 +40,7 @@ function opened() {
       onLinked: () => told.push("linked"),
       onAway: () => told.push("away"),
       onEvent: (name, message) => told.push([name, message]),
-      onRefused: (code) => told.push(["refused", code]),
+      onRefused: (code, next) => told.push(next ? ["refused", code, next] : ["refused", code]),
     },
   );
   return { socket, told, web: webs[0] };
@@ -158,6 +158,13 @@ test("whom the hub refuses by name does not knock again by themselves", () => {
   assert.equal(web.isClosed, true);
   mock.timers.tick(60_000);
   assert.equal(webs.length, 1);
+});
+
+test("whom the hub refuses may be told where their key works", () => {
+  const { told, web } = opened();
+  web.say(OPEN);
+  web.say('44{"message":"no-key","data":{"next":"RDPKQ"}}');
+  assert.deepEqual(told, [["refused", "no-key", "RDPKQ"]]);
 });
 
 test("whoever is sent away by the hub comes back like anyone who was lost", () => {

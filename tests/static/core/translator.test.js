@@ -67,7 +67,7 @@ test("an unknown code is shown as it is, and nothing throws", () => {
 });
 
 test("a fault of the log has its words too", () => {
-  assert.match(ENGLISH.reason({ code: "full-log" }), /no room/);
+  assert.match(ENGLISH.reason({ code: "full-log" }), /no space/);
 });
 
 test("the rulings on a thing are those that name it", () => {
@@ -92,7 +92,7 @@ test("the status line says whose turn it is, who is asked, and why nothing goes 
   asked[0].key = "of-a-game-without-words";
   assert.equal(statusLine(waiting, ENGLISH), "Waiting for Bruno.");
   assert.equal(statusLine({ ...SIGHT, paused: "pizza" }, ENGLISH), "Paused: pizza");
-  assert.match(statusLine({ ...SIGHT, paused: "fault" }, ENGLISH), /stumbled/);
+  assert.match(statusLine({ ...SIGHT, paused: "fault" }, ENGLISH), /went wrong/);
 });
 
 test("a game is ending from its end to its score", () => {

@@ -32,23 +32,23 @@ n-wounds-asked =
 
 ## Il racconto: prima del primo turno
 
-story-opened = Tavolo per { $count }: si aprono le porte del saloon.
-story-opened-house = Tavolo per { $count }, con le regole di casa: { $house }.
-story-dealt-again = Tutto annullato: si ridistribuisce da capo, in { $count }.
-story-sheriff-shown = { $seat } ha la stella: è lo Sceriffo.
+story-opened = Siete in { $count }: si comincia.
+story-opened-house = Siete in { $count }, con le regole della casa: { $house }.
+story-dealt-again = Si ridistribuisce tutto da capo, in { $count }.
+story-sheriff-shown = Lo Sceriffo è { $seat }.
 story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
 story-characters-set = Tutti i personaggi sono scoperti.
-story-tokens-placed = Vita e reputazione sono assegnate.
+story-tokens-placed = Ognuno ha la sua vita e la sua reputazione.
 story-hands-dealt = Le carte sono state distribuite.
 story-answered = { $seat } ha risposto.
-story-answer-taken-back = { $seat } ci ripensa.
+story-answer-taken-back = { $seat } ritira la risposta.
 story-roles-refused = I ruoli inseriti non tornano. Riguardate tutti la vostra carta.
 
 ## Il racconto: un turno
 
 story-turn-began = È il turno di { $seat }.
-story-turn-ended = { $seat } chiude il turno.
-story-recovered = { $seat } torna in piedi con { n-life }.
+story-turn-ended = { $seat } finisce il turno.
+story-recovered = { $seat } recupera { n-life }.
 story-ability-copied = { $seat } gioca come { $character } fino al prossimo turno.
 story-ability-used = { $seat } usa l’abilità di { $character }.
 story-barrel-held = { $seat } estrae per il Barile: cuori, tiene.
@@ -57,29 +57,29 @@ story-jail-opened = { $seat } estrae per la Prigione: cuori, è fuori.
 story-jail-shut = { $seat } estrae per la Prigione: niente cuori, salta il turno.
 story-dynamite-exploded = { $seat } estrae per la Dinamite: esplode!
 story-dynamite-fizzled = { $seat } estrae per la Dinamite: per ora niente.
-story-dynamite-passed = La Dinamite lascia { $seat }: ora ce l’ha davanti { $to }.
+story-dynamite-passed = La Dinamite passa da { $seat } a { $to }.
 story-cards-drawn = { $seat } pesca { n-cards }.
 story-cards-drawn-you = Peschi { n-cards }.
 story-discard-taken-you = Prendi la carta in cima agli scarti.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
 story-cards-discarded-you = Scarti { n-cards }.
 story-cards-discarded = { $seat } scarta { n-cards }.
-story-cards-burned = { $seat } non è più in gioco: { n-cards } dal mazzo agli scarti.
+story-cards-burned = { $seat } ha lasciato la partita: { n-cards } dal mazzo agli scarti.
 
 ## Il racconto: piombo e polvere
 
-story-bang-played = BANG! di { $seat } contro { $target } (distanza { $distance }, { n-wounds }).
-story-two-cards-fired = { $seat } dà due carte per un BANG! contro { $target } (distanza { $distance }, { n-wounds }).
+story-bang-played = BANG! { $seat } spara a { $target } (distanza { $distance }, { n-wounds }).
+story-two-cards-fired = { $seat } scarta due carte per un BANG! contro { $target } (distanza { $distance }, { n-wounds }).
 story-dodged = Mancato! { $seat } se la cava.
 story-dodged-half = Mancato! Ma contro questo colpo a { $seat } ne serve un altro.
-story-untouched = Quadri: { $seat } non ne risente.
+story-untouched = Quadri: a { $seat } non succede niente.
 story-shot-back = { $seat } risponde con un BANG!
-story-wounded = { $seat } prende { n-wounds } da { $by }.
-story-burned = Lo scoppio costa a { $seat } { n-life }.
-story-duel-lost = { $seat } perde il Duello contro { $by }, e con esso { n-life }.
-story-beer-saved = { $seat } si scola una Birra all’ultimo istante e resta in piedi con { n-life }.
+story-wounded = { $seat } subisce { n-wounds } da { $by }.
+story-burned = La Dinamite costa { n-life } a { $seat }.
+story-duel-lost = { $seat } perde il Duello contro { $by }, e { n-life }.
+story-beer-saved = { $seat } beve una Birra appena in tempo e resta in piedi con { n-life }.
 story-fallen = { $by } mette a terra { $seat } e guadagna 1 punto reputazione.
-story-fallen-alone = { $seat } è a terra, e 1 punto reputazione va perso.
+story-fallen-alone = { $seat } è a terra e perde 1 punto reputazione.
 
 ## Il racconto: le carte
 
@@ -95,29 +95,29 @@ card-end =
 story-card-played = { $seat } gioca { $the-card }{ card-end }
 story-card-played-on = { $seat } gioca { $the-card } su { $target }.
 story-card-laid = { $seat } mette in gioco { $the-card }.
-story-card-laid-on = { $seat } gioca { $the-card }: ora ce l’ha davanti { $to }.
-story-card-taken-you = Prendi una carta coperta dalla mano di { $target }.
-story-card-taken-from-you = { $seat } ti prende una carta coperta dalla mano.
-story-card-taken = { $seat } prende una carta coperta dalla mano di { $target }.
+story-card-laid-on = { $seat } gioca { $the-card } su { $to }.
+story-card-taken-you = Prendi una carta a caso dalla mano di { $target }.
+story-card-taken-from-you = { $seat } ti prende una carta a caso dalla mano.
+story-card-taken = { $seat } prende una carta a caso dalla mano di { $target }.
 story-laid-taken-from-you = { $seat } ti prende { $the-card }.
 story-laid-taken = { $seat } prende { $the-card } a { $target }.
 story-everything-taken-from-you = { $seat } prende tutte le tue carte.
 story-everything-taken = { $seat } prende tutte le carte di { $target }.
-story-card-lost-you = Perdi una carta: te la pescano dalla mano, coperta.
-story-card-lost = { $seat } perde una carta dalla mano, presa a caso.
+story-card-lost-you = Perdi una carta a caso dalla mano.
+story-card-lost = { $seat } perde una carta a caso dalla mano.
 story-laid-lost = { $seat }: { $the-card } va negli scarti.
 story-healed = { $seat } riprende { n-life }.
-story-life-paid = { $seat } cede 1 punto vita per una carta.
+story-life-paid = { $seat } paga 1 punto vita per una carta.
 
 ## Il racconto: la fine
 
 story-deck-ended =
     { $count ->
         [0] Il mazzo è finito: mescolate gli scarti. Ognuno scarta 1 punto reputazione.
-       *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Ognuno scarta 1 punto reputazione.
+       *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Ognuno scarta 1 punto reputazione.
     }
-story-ended-reputation = C’è chi ha finito la reputazione: la partita si chiude qui.
-story-ended-last-standing = In piedi resta una persona sola: la partita si chiude qui.
+story-ended-reputation = Qualcuno è rimasto senza reputazione: la partita è finita.
+story-ended-last-standing = In piedi resta una persona sola: la partita è finita.
 
 ## Il racconto: correzioni, e chi se ne va
 
@@ -128,14 +128,14 @@ story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
 story-laid-corrected = Corretto: { $seat } ha davanti { $the-card }.
 story-unlaid-corrected = Corretto: { $seat } non ha davanti { $the-card }.
-story-leave-waited = { $seat } se ne va appena si risolve questa carta.
-story-seat-left = { $seat } lascia la città: scarta { n-reputation } e tutte le carte.
-story-level-lowered = Da qui in poi l’hub tiene solo vita e reputazione: alle carte pensate voi.
+story-leave-waited = { $seat } se ne va appena questa carta è risolta.
+story-seat-left = { $seat } lascia la partita: scarta { n-reputation } e tutte le carte.
+story-level-lowered = D’ora in poi l’hub tiene solo vita e reputazione: alle carte pensate voi.
 
 ## Perché no
 
 refusal-no-cards = Non hai carte in mano.
-refusal-two-cards = Servono due carte, e non le hai.
+refusal-two-cards = Per questo servono due carte.
 refusal-too-far = { $seat } è fuori portata: distanza { $distance }, la tua portata è { $reach }.
     .many = sono fuori portata
 refusal-bang-limit =
@@ -143,38 +143,38 @@ refusal-bang-limit =
         [one] Un BANG! per turno, e l’hai già giocato. Con una Volcanic ne avresti altri.
        *[other] In questo turno hai { $limit } BANG! e ne hai già giocati { $used }. Con una Volcanic ne avresti altri.
     }
-refusal-used-up = { $character } in questo turno l’ha già fatto abbastanza.
-refusal-harmless = { $seat } è indifeso (senza vita o senza carte in mano), e gli indifesi non si attaccano.
-    .many = sono indifesi, e gli indifesi non si attaccano
+refusal-used-up = { $character } in questo turno non può farlo di nuovo.
+refusal-harmless = Non puoi attaccare { $seat }: senza vita o senza carte in mano si è indifesi.
+    .many = sono indifesi e non si possono attaccare
 refusal-has-left = { $seat } ha lasciato la partita.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
 refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né carte in gioco.
-refusal-nothing-in-play = Davanti a { $seat } non c’è niente.
-refusal-nothing-before-you = Davanti a te non c’è una carta così.
+refusal-nothing-in-play = { $seat } non ha carte in gioco.
+refusal-nothing-before-you = Non hai in gioco una carta così.
 refusal-empty-handed = { $seat } non ha carte in mano da prendere.
-refusal-no-discards = Negli scarti non c’è nessuna carta.
-refusal-same-name = Davanti a te c’è già { $the-card }, e nessuno ha in gioco due carte con lo stesso nome.
+refusal-no-discards = Gli scarti sono vuoti.
+refusal-same-name = Lì c’è già in gioco { $the-card }, e nessuno può avere due carte con lo stesso nome.
 refusal-no-jail-for-the-sheriff = { $seat } è lo Sceriffo, e lo Sceriffo non va in Prigione.
-refusal-in-jail = { $seat } ha già davanti una Prigione.
-refusal-no-life = Senza punti vita non c’è niente da curare o da perdere: tornano tutti all’inizio del tuo turno.
+refusal-in-jail = { $seat } è già in Prigione.
+refusal-no-life = Adesso non hai punti vita da curare o da perdere: tornano tutti all’inizio del tuo turno.
 refusal-full-life = Hai già tutti i punti vita iniziali.
-refusal-last-life = È il tuo ultimo punto vita, e quello Chuck Wengam non lo cede.
-refusal-no-card-to-draw = Non c’è nessuna carta da pescare, quindi niente da pagare.
-refusal-taken = { $character } siede già a questo tavolo.
-refusal-in-the-middle = Un momento: prima va finito quello che è in corso.
+refusal-last-life = È il tuo ultimo punto vita: con quello Chuck Wengam non può pagare.
+refusal-no-card-to-draw = Non c’è nessuna carta da pescare.
+refusal-taken = { $character } ce l’ha già qualcun altro.
+refusal-in-the-middle = Prima va finito quello che è in corso.
 refusal-must-discard =
     { $count ->
         [one] Prima { $seat } deve scegliere 1 carta da scartare.
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare.
     }
-refusal-deck-just-ended = In questo turno il mazzo è già finito, e avete già pagato tutti.
+refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.
 
 ## Che cosa si può fare: prima del primo turno
 
 offer-role = Ecco il mio ruolo
-offer-role-hint = Di’ quale ruolo hai pescato: la risposta resta segreta.
+offer-role-hint = Quale ruolo hai pescato? La risposta la vedi solo tu.
 offer-character = Ecco il mio personaggio
 offer-character-hint = Di’ con quale personaggio giochi.
 offer-seen = Ho visto il mio ruolo
@@ -182,20 +182,20 @@ offer-seen-hint = Si parte quando hanno guardato tutti.
 
 ## Che cosa si può fare: nel proprio turno
 
-offer-recover = Rialzati
-offer-recover-hint = Riprendi tutti i tuoi punti vita.
+offer-recover = Recupera
+offer-recover-hint = Riprendi tutta la tua vita.
 offer-copy = Copia un’abilità
 offer-copy-hint = Vera Custer gioca come un altro personaggio del tavolo, fino al suo prossimo turno.
 offer-check-dynamite = Estrai! per la Dinamite
-offer-check-dynamite-hint = Scopri la prima carta: da 2 a 9 di picche esplode.
+offer-check-dynamite-hint = Gira la prima carta: da 2 a 9 di picche esplode.
 offer-check-jail = Estrai! per la Prigione
-offer-check-jail-hint = Scopri la prima carta: se è di cuori il turno è tuo.
+offer-check-jail-hint = Gira la prima carta: se è di cuori giochi il tuo turno.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
 offer-draw-now =
     { $why ->
         [pixie-pete] Pesca { n-cards } ({ character-pixie-pete }: una in più)
-        [bill-noface] Pesca { n-cards } ({ character-bill-noface }: una, e una per ogni ferita)
+        [bill-noface] Pesca { n-cards } ({ character-bill-noface }: una, più una per ogni ferita)
         [black-jack] Pesca { n-cards } ({ character-black-jack }: tre se la seconda è rossa)
        *[other] Pesca { n-cards }
     }
@@ -222,7 +222,7 @@ offer-indians-hint = { card-indians-text }
 offer-beer = { card-beer }
 offer-beer-hint =
     { $count ->
-        [0] Adesso non ti darebbe nulla. Meglio tenerla per il colpo fatale?
+        [0] Adesso non farebbe niente. Meglio tenerla per il colpo fatale?
        *[other] { card-beer-text }
     }
 offer-beer-now =
@@ -233,7 +233,7 @@ offer-beer-now =
 offer-saloon = { card-saloon }
 offer-saloon-hint =
     { $count ->
-        [0] Adesso non darebbe nulla a nessuno.
+        [0] Adesso non farebbe niente.
        *[other] { card-saloon-text }
     }
 offer-saloon-now =
@@ -254,17 +254,17 @@ offer-dynamite-hint = { card-dynamite-text }
 offer-other = Un’altra carta
 offer-other-hint = Una carta di Dodge City: l’hub la conta e basta.
 offer-other-attack = Attacca con un’altra carta
-offer-other-attack-hint = Una carta di Dodge City contro qualcuno: 1 ferita, se non va a vuoto.
+offer-other-attack-hint = Una carta di Dodge City contro qualcuno: 1 ferita, se non la schiva.
 offer-two-for-bang = Due carte per un BANG!
-offer-two-for-bang-hint = Alla maniera di Doc Holyday, una volta per turno: non conta per il limite.
+offer-two-for-bang-hint = Doc Holyday: una volta per turno, e non conta per il limite.
 offer-two-for-life = Due carte per 1 punto vita
-offer-two-for-life-hint = Alla maniera di Sid Ketchum, quando vuoi.
+offer-two-for-life-hint = Sid Ketchum: quando vuoi.
 offer-life-for-card = 1 punto vita per una carta
-offer-life-for-card-hint = Il patto di Chuck Wengam: quante volte vuoi, mai con l’ultimo punto.
+offer-life-for-card-hint = Chuck Wengam: quante volte vuoi, ma mai con l’ultimo punto.
 offer-blue-for-two = Una carta blu per due
-offer-blue-for-two-hint = José Delgado scarta una carta blu e ne pesca due, due volte per turno.
+offer-blue-for-two-hint = José Delgado: due volte per turno scarti una carta blu e ne peschi due.
 offer-end-turn = Fine turno
-offer-end-turn-hint = Scarta quel che avanza, poi tocca a chi siede a sinistra.
+offer-end-turn-hint = Scarta le carte in più, poi tocca a chi siede alla tua sinistra.
 offer-end-turn-now =
     { $count ->
         [0] Fine turno
@@ -276,27 +276,27 @@ offer-end-turn-now =
 offer-missed = Mancato!
 offer-missed-hint = Gioca un Mancato! e non ti succede niente.
 offer-barrel = Barile
-offer-barrel-hint = Estrai una carta: se è di cuori vale come un Mancato!
+offer-barrel-hint = Gira una carta: se è di cuori vale come un Mancato!
 offer-give-bang = Rispondi con un BANG!
 offer-give-bang-hint = Non conta per il limite del turno.
-offer-drink = Una Birra sul colpo fatale
-offer-drink-hint = Resti in piedi con 1 punto vita e non perdi reputazione.
+offer-drink = Bevi una Birra
+offer-drink-hint = Sul colpo fatale: resti in piedi con 1 punto vita e non perdi reputazione.
 offer-diamond = Era di quadri
-offer-diamond-hint = Le carte di quadri degli altri non toccano Apache Kid.
+offer-diamond-hint = Le carte di quadri degli altri non fanno niente ad Apache Kid.
 offer-take = Incassa
-offer-take-hint = Non giochi niente e ti prendi le ferite.
+offer-take-hint = Non giochi niente e subisci le ferite.
 offer-take-back = Ritira la risposta
-offer-take-back-hint = Finché c’è ancora chi ci pensa.
+offer-take-back-hint = Finché qualcun altro ci sta pensando.
 
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Mi hanno colpito
 offer-wound-one = −{ $count }
-offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno. Dopo una Birra sul colpo fatale, di’ quante ne hai perse davvero.
+offer-wound-hint = Quante ferite? Te le ha fatte chi è di turno. Se ti ha salvato una Birra, di’ solo i punti persi davvero.
 offer-duel-lost = Ho perso il mio Duello
-offer-duel-lost-hint = L’hai cominciato tu e hai perso tutta la vita: di’ contro chi.
+offer-duel-lost-hint = L’hai cominciato tu e hai perso tutta la vita: contro chi?
 offer-burned = È esplosa la Dinamite
-offer-burned-hint = Di’ quanta vita ti è costata: nessuno ci guadagna.
+offer-burned-hint = Quanta vita ti è costata? Nessuno ci guadagna.
 offer-heal = Riprendi vita
 offer-heal-one = +{ $count }
 offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
@@ -312,15 +312,15 @@ offer-deck-end-hint =
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
 offer-step-down = D’ora in poi solo segnalini
-offer-step-down-hint = L’hub smette di seguire le carte e tiene vita e reputazione. Non si torna indietro.
-offer-deal-again = Annulla e ridistribuisci
-offer-deal-again-hint = Si è visto un ruolo? Si riparte da capo.
+offer-step-down-hint = L’hub smette di seguire le carte e tiene solo vita e reputazione. Non si torna indietro.
+offer-deal-again = Ridistribuisci tutto
+offer-deal-again-hint = Qualcuno ha visto un ruolo? Si riparte da capo.
 offer-correct-reputation = Correggi la reputazione
 offer-correct-reputation-hint = Di’ quanta ce n’è davvero. Se ne può aggiungere solo di quella scartata.
 offer-correct-life = Correggi la vita
 offer-correct-life-hint = Di’ quanta ce n’è davvero, da zero a quella iniziale.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
@@ -336,7 +336,7 @@ field-target = Chi
 field-what = Che cosa
 field-card = Carta
 field-count = Quante
-field-flipped = La carta estratta
+field-flipped = La carta girata
 field-second = La seconda carta
 field-seat = Chi
 field-place = Dove va
@@ -348,7 +348,7 @@ value-goes-on = continua
 value-ends = finisce con questo
 value-hearts = Cuori
 value-no-hearts = Niente cuori
-value-passes = Altro: passa oltre
+value-passes = Un’altra: passa a sinistra
 value-explodes = Da 2 a 9 di picche: esplode
 value-black = Nera
 value-red = Rossa: una terza carta
@@ -388,9 +388,9 @@ value-minus-other = Una in meno: { card-other }
 
 question-shot = { $by } ti spara: { n-wounds-asked }. Giochi un Mancato!?
 question-flip = Il tuo Barile contro la Gatling di { $by }: che cosa è uscito?
-question-gatling = { $by } spara con la Gatling: Mancato!, o { n-wounds-asked }.
-question-indians = { $by } gioca Indiani!: un BANG!, o { n-wounds-asked }.
-question-duel = Duello con { $by }: un BANG!, o perdi tutta la vita.
+question-gatling = { $by } gioca la Gatling: un Mancato!, o { n-wounds-asked }?
+question-indians = { $by } gioca Indiani!: un BANG!, o { n-wounds-asked }?
+question-duel = Duello con { $by }: un BANG!, o perdi tutta la vita?
 question-dynamite = La Dinamite ti toglie l’ultimo punto vita. Una Birra?
 question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
@@ -402,32 +402,34 @@ awaited-gatling = Mancato!?
 awaited-indians = Un BANG! in risposta?
 awaited-duel = Un BANG! nel Duello?
 awaited-dynamite = Una Birra?
-awaited-confirm = Uno sguardo al ruolo
-awaited-roles = Uno sguardo alla carta
+awaited-confirm = Guardare il ruolo
+awaited-roles = Il ruolo
 awaited-figures = Il personaggio
 awaited-characters = Il personaggio
+warning-down = Questo ti mette a terra.
+warning-down-or-beer = Questo ti mette a terra, se non ti salva una Birra.
 
 ## A che punto è la partita
 
 step-roles = Ruoli
 step-characters = Personaggi
 step-tokens = Vita e reputazione
-step-confirm = Un’occhiata ai ruoli
-due-recover = Ti rialzi con { n-life }
+step-confirm = Guardate il vostro ruolo
+due-recover = Recuperi { n-life }
 due-draw = { offer-draw-now }
-step-recover = Rialzarsi
+step-recover = Recupera
 step-copy = Quale abilità?
 step-dynamite = Dinamite
 step-jail = Prigione
 step-draw = Pesca
 step-play = Gioca le carte
 step-burn = Posto vuoto
-step-leave = Un saluto
+step-leave = Qualcuno se ne va
 step-over = Partita finita
 counter-reputation = Reputazione
 counter-life = Vita
 counter-hand = Mano
-counter-needed = Mancato! necessari
+counter-needed = Mancato! che servono
 mark-barrel = { card-barrel }
 mark-barrel-text = { card-barrel-text }
 mark-scope = { card-scope }
@@ -455,9 +457,9 @@ mark-binocular-text = { card-binocular-text }
 mark-other = { card-other }
 mark-other-text = { card-other-text }
 mark-harmless = Indifeso
-mark-harmless-text = Senza punti vita o senza carte in mano: nessun BANG!, Gatling, Indiani! o Duello ti tocca. Il tuo posto conta ancora per la distanza.
-mark-left = Via
-mark-left-text = È andato via: indifeso per sempre, ma il posto conta ancora per la distanza e la reputazione vale per il punteggio.
+mark-harmless-text = Senza vita o senza carte in mano: BANG!, Gatling, Indiani! e Duello non ti fanno niente. Il tuo posto conta ancora per la distanza.
+mark-left = Fuori
+mark-left-text = Ha lasciato la partita: indifeso per sempre, ma il posto conta ancora per la distanza e la reputazione vale ancora punti.
 pile-deck = Mazzo
 pile-discards = Scarti
 pile-box = Reputazione scartata
@@ -469,22 +471,22 @@ card-bang = BANG!
 card-bang-text = Spara a chi è a portata della tua arma. Uno per turno.
 card-missed = Mancato!
     .the = un Mancato!
-card-missed-text = Evita tutti i danni di un singolo attacco.
+card-missed-text = Ferma del tutto un attacco.
 card-beer = Birra
     .the = una Birra
-card-beer-text = 1 punto vita in più, mai oltre quelli iniziali. Oppure sul colpo fatale: resti in piedi con 1.
+card-beer-text = 1 punto vita in più, fino a quelli iniziali. Oppure sul colpo fatale: resti in piedi con 1.
 card-saloon = Saloon
     .the = il Saloon
 card-saloon-text = 1 punto vita in più a tutti quelli che ne hanno.
 card-cat-balou = Cat Balou
     .the = Cat Balou
-card-cat-balou-text = Qualcuno scarta una carta: una dalla mano, a caso, o una in gioco. A qualsiasi distanza.
+card-cat-balou-text = Qualcuno scarta una carta: una a caso dalla mano, o una in gioco. A qualsiasi distanza.
 card-panic = Panico!
     .the = Panico!
-card-panic-text = Prendi una carta a chi è a distanza 1: dalla mano, a caso, o in gioco.
+card-panic-text = Prendi una carta a chi è a distanza 1: una a caso dalla mano, o una in gioco.
 card-duel = Duello
     .the = un Duello
-card-duel-text = A qualsiasi distanza: BANG! a turno, e il primo che non ne gioca perde tutta la vita.
+card-duel-text = A qualsiasi distanza: BANG! a turno, e il primo che non può perde tutta la vita.
 card-indians = Indiani!
     .the = Indiani!
 card-indians-text = Tutti gli altri: un BANG!, o 1 ferita.
@@ -502,19 +504,19 @@ card-wells-fargo = Wells Fargo
 card-wells-fargo-text = Pesca 3 carte.
 card-barrel = Barile
     .the = il Barile
-card-barrel-text = Quando ti sparano, estrai una carta: cuori vale come un Mancato!
+card-barrel-text = Quando ti sparano, gira una carta: se è di cuori vale come un Mancato!
 card-scope = Mirino
     .the = il Mirino
-card-scope-text = Vedi tutti gli altri a 1 di meno. Cambia la portata, non le ferite.
+card-scope-text = Tutti gli altri ti sono più vicini di 1. Cambia chi raggiungi, non le ferite.
 card-mustang = Mustang
     .the = un Mustang
-card-mustang-text = Gli altri ti vedono a 1 di più. Cambia la portata, non le ferite.
+card-mustang-text = Per gli altri sei più lontano di 1. Cambia chi ti raggiunge, non le ferite.
 card-jail = Prigione
     .the = la Prigione
-card-jail-text = Si mette davanti a chiunque tranne lo Sceriffo. All’inizio del suo turno estrae: con cuori è libero, altrimenti salta il turno.
+card-jail-text = Giocala su chiunque tranne lo Sceriffo. All’inizio del suo turno estrae: con cuori esce, altrimenti salta il turno.
 card-dynamite = Dinamite
     .the = la Dinamite
-card-dynamite-text = All’inizio del tuo turno: da 2 a 9 di picche prendi 3 ferite, altrimenti passa a sinistra.
+card-dynamite-text = All’inizio del tuo turno: da 2 a 9 di picche subisci 3 ferite, altrimenti passa a sinistra.
 card-volcanic = Volcanic
     .the = la Volcanic
 card-volcanic-text = Forza 1; quanti BANG! vuoi per turno.
@@ -532,16 +534,16 @@ card-winchester = Winchester
 card-winchester-text = Forza 5: arriva a distanza 5 e fa 5 ferite a chi ti siede accanto, una in meno a ogni passo.
 card-hideout = Riparo
     .the = il Riparo
-card-hideout-text = Gli altri ti vedono a 1 di più, come con un Mustang.
+card-hideout-text = Per gli altri sei più lontano di 1, come con un Mustang.
 card-binocular = Binocolo
     .the = il Binocolo
-card-binocular-text = Vedi tutti gli altri a 1 di meno, come con un Mirino.
+card-binocular-text = Tutti gli altri ti sono più vicini di 1, come con un Mirino.
 card-other = Un’altra carta
     .the = un’altra carta
-card-other-text = Una carta di Dodge City: l’hub la conta, e il tavolo fa quel che c’è scritto.
+card-other-text = Una carta di Dodge City: l’hub la conta, e voi fate quello che c’è scritto.
 card-colt = Colt .45
     .the = la Colt .45
-card-colt-text = Nessuna arma in gioco. Forza 1.
+card-colt-text = L’arma di chi non ne ha in gioco. Forza 1.
 
 ## Personaggi
 
@@ -550,9 +552,9 @@ character-bart-cassidy-text = Pesca una carta per ogni punto vita che perde. Com
 character-black-jack = Black Jack
 character-black-jack-text = Mostra la seconda carta che pesca: se è rossa ne pesca una terza.
 character-calamity-janet = Calamity Janet
-character-calamity-janet-text = I suoi BANG! valgono come Mancato! e viceversa, come le pare.
+character-calamity-janet-text = Gioca i BANG! come Mancato! e i Mancato! come BANG!, a piacere.
 character-el-gringo = El Gringo
-character-el-gringo-text = Quando la carta di un altro lo ferisce, prende una carta a caso da quella mano, quante che siano le ferite.
+character-el-gringo-text = Quando la carta di un altro lo ferisce, gli prende una carta a caso dalla mano: una sola, per quante ferite siano.
 character-jesse-jones = Jesse Jones
 character-jesse-jones-text = Può prendere la prima carta dalla mano di qualcuno.
 character-jourdonnais = Jourdonnais
@@ -560,35 +562,35 @@ character-jourdonnais-text = Ha sempre un Barile tutto suo.
 character-kit-carlson = Kit Carlson
 character-kit-carlson-text = Guarda tre carte, ne tiene due e ne rimette una.
 character-lucky-duke = Lucky Duke
-character-lucky-duke-text = A ogni estrazione scopre due carte e sceglie.
+character-lucky-duke-text = A ogni estrazione gira due carte e ne sceglie una.
 character-paul-regret = Paul Regret
-character-paul-regret-text = Gli altri lo vedono a 1 di più.
+character-paul-regret-text = Per gli altri è più lontano di 1.
 character-pedro-ramirez = Pedro Ramirez
 character-pedro-ramirez-text = Può prendere la prima carta dagli scarti.
 character-rose-doolan = Rose Doolan
-character-rose-doolan-text = Vede tutti gli altri a 1 di meno.
+character-rose-doolan-text = Tutti gli altri le sono più vicini di 1.
 character-sid-ketchum = Sid Ketchum
 character-sid-ketchum-text = Può scartare due carte per 1 punto vita, quando vuole.
 character-slab-the-killer = Slab the Killer
 character-slab-the-killer-text = Per fermare un suo BANG! servono due Mancato!
 character-suzy-lafayette = Suzy Lafayette
-character-suzy-lafayette-text = Appena resta senza carte in mano ne pesca una, che voglia o no.
+character-suzy-lafayette-text = Appena resta senza carte in mano deve pescarne una.
 character-vulture-sam = Vulture Sam
-character-vulture-sam-text = Prende tutte le carte, in mano e in gioco, di chi mette a terra lui.
+character-vulture-sam-text = Prende tutte le carte, in mano e in gioco, di chi mette a terra.
 character-willy-the-kid = Willy the Kid
 character-willy-the-kid-text = Due BANG! per turno invece di uno.
 character-apache-kid = Apache Kid
-character-apache-kid-text = Le carte di quadri degli altri non lo toccano.
+character-apache-kid-text = Le carte di quadri degli altri non gli fanno niente.
 character-belle-star = Belle Star
 character-belle-star-text = Nel suo turno le carte in gioco davanti agli altri non hanno effetto.
 character-bill-noface = Bill Noface
 character-bill-noface-text = Pesca una carta, più una per ogni punto vita che gli manca. Comincia con 4.
 character-chuck-wengam = Chuck Wengam
-character-chuck-wengam-text = Nel suo turno, 1 punto vita per una carta, quante volte vuole; mai l’ultimo.
+character-chuck-wengam-text = Nel suo turno può pagare 1 punto vita per una carta, quante volte vuole, ma mai con l’ultimo.
 character-doc-holyday = Doc Holyday
 character-doc-holyday-text = Una volta per turno, due carte per un BANG! che non conta per il limite.
 character-elena-fuente = Elena Fuente
-character-elena-fuente-text = Ogni sua carta vale come un Mancato!
+character-elena-fuente-text = Può giocare qualunque carta come Mancato!
 character-gregg-digger = Gregg Digger
 character-gregg-digger-text = Riprende 1 punto vita ogni volta che un altro perde l’ultimo.
 character-herb-hunter = Herb Hunter
@@ -598,7 +600,7 @@ character-jose-delgado-text = Due volte per turno scarta una carta blu e ne pesc
 character-molly-stark = Molly Stark
 character-molly-stark-text = Pesca una carta per ognuna che usa fuori dal suo turno; nel Duello, alla fine.
 character-pat-brennan = Pat Brennan
-character-pat-brennan-text = Può prendere una carta in gioco, di chiunque, invece di pescare.
+character-pat-brennan-text = Invece di pescare può prendere una carta in gioco, di chiunque.
 character-pixie-pete = Pixie Pete
 character-pixie-pete-text = Pesca tre carte invece di due.
 character-sean-mallory = Sean Mallory
@@ -611,13 +613,13 @@ character-vera-custer-text = All’inizio del turno prende l’abilità di un al
 ## Ruoli
 
 role-sheriff = Sceriffo
-role-sheriff-text = Noto a tutti, e comincia. Vince con i Vice.
+role-sheriff-text = Tutti sanno chi sei, e cominci tu. Vinci con i tuoi Vice.
 role-deputy = Vice
-role-deputy-text = Dalla parte dello Sceriffo, senza farsi vedere. La tua reputazione si somma alla sua.
+role-deputy-text = Stai con lo Sceriffo, in segreto: la vostra reputazione si conta insieme.
 role-outlaw = Fuorilegge
-role-outlaw-text = I Fuorilegge sommano insieme la loro reputazione.
+role-outlaw-text = Vinci con gli altri Fuorilegge: la vostra reputazione si conta insieme.
 role-renegade = Rinnegato
-role-renegade-text = Per conto tuo: conta solo la tua reputazione, ma vale doppio o più.
+role-renegade-text = Vinci per conto tuo: conta solo la tua reputazione, doppia o più.
 team-law = Sceriffo e Vice
 team-outlaws = Fuorilegge
 team-renegade = Rinnegato
@@ -627,12 +629,12 @@ team-renegade = Rinnegato
 score-reputation = Reputazione
 outcome-reason-reputation = Decide la reputazione: vince il punteggio più alto.
 outcome-reason-last-standing = Chi resta in piedi vince per tutta la squadra.
-outcome-reason-points = Resta in piedi una persona sola, ma l’ultimo colpo era tra compagni. Vince il punteggio più alto.
-outcome-cause-deck = La fine del mazzo si è presa l’ultima reputazione di qualcuno.
-outcome-cause-fall = È finita con una caduta.
-outcome-cause-leaving = Qualcuno se n’è andato con la sua ultima reputazione.
+outcome-reason-points = Resta in piedi una persona sola, ma l’ultimo l’ha messo a terra un compagno. Vince il punteggio più alto.
+outcome-cause-deck = Con la fine del mazzo qualcuno ha perso l’ultimo punto reputazione.
+outcome-cause-fall = È finita quando qualcuno è andato a terra.
+outcome-cause-leaving = Qualcuno se n’è andato con il suo ultimo punto reputazione.
 outcome-cause-corrected = Correggendo la vita si è visto che in piedi restava una persona sola.
-outcome-cause-raised = L’ha chiusa una correzione della vita.
+outcome-cause-raised = La partita è finita con una correzione della vita.
 outcome-cause-reputation-corrected = Correggendo la reputazione si è visto che qualcuno non ne aveva più.
 
 ## I premi alla fine
@@ -662,7 +664,7 @@ award-turns =
 ## Come si gioca
 
 level-tokens = Segnalini
-level-tokens-text = Carte vere, e tocchi lo schermo solo per vita e reputazione. L’hub le tiene e fa i punteggi.
+level-tokens-text = Carte vere, e tocchi lo schermo solo per vita e reputazione. L’hub le conta e fa i punteggi.
 level-companion = Assistente
 level-companion-text = Carte vere, e dici che cosa giochi. L’hub controlla ogni mossa e sa chi arriva a chi.
 option-players = Giocatori
@@ -685,7 +687,7 @@ option-box-base = solo BANG! (80 carte)
 option-box-characters = con i personaggi di Dodge City (80 carte)
 option-box-dodge-city = con tutto Dodge City (120 carte)
 option-sheriff = Il posto dello Sceriffo
-option-sheriff-any = dove capita
+option-sheriff-any = a caso
 option-house = Regole della casa
 option-deck-end = Il mazzo finisce
 option-deck-end-at-once = subito, con l’ultima carta
@@ -715,29 +717,29 @@ about-damage =
 
 how-1-title = Nessuno lascia il tavolo
 how-1-text =
-    Ognuno nasconde un ruolo. Solo lo Sceriffo è noto a tutti: i Vice stanno con lui, i Fuorilegge fra loro, il Rinnegato con nessuno.
+    Ognuno nasconde un ruolo. Solo lo Sceriffo è noto a tutti: i Vice stanno con lui, i Fuorilegge stanno tra loro, il Rinnegato sta da solo.
     Decide la reputazione. Appena qualcuno resta senza, si scoprono i ruoli e ogni squadra conta la propria.
-    Il tuo ruolo è coperto, sul tuo telefono: tieni premuto per guardarlo, lascia e sparisce.
+    Il tuo ruolo è nascosto sul tuo telefono: tieni premuto per vederlo, lascia e sparisce.
 how-2-title = Il tuo turno
 how-2-text =
     Pesca due carte, poi gioca quelle che vuoi, ma un solo BANG!
     La forza della tua arma dice fin dove spari. Più sono vicini, più fa male: con forza 3 sono 3 ferite a chi ti siede accanto, 2 al posto dopo, 1 a quello dopo ancora. Mirino e Mustang cambiano chi puoi colpire, mai le ferite.
-    Alla fine scarta quel che avanza: in mano restano al massimo sette carte.
+    Alla fine tieni al massimo sette carte e scarti le altre.
 how-3-title = Quando ti sparano
 how-3-text =
-    Un Mancato! ferma tutto un attacco, e così un Barile che tiene. Sul colpo fatale una Birra ti tiene in piedi con 1 punto vita.
-    Perso l’ultimo sei a terra, e 1 punto reputazione va a chi ti ha colpito. Ma non sei fuori: al tuo prossimo turno la vita torna tutta.
-    Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si attaccano. Attenzione però al Duello: chi lo perde, perde tutta la vita in una volta.
+    Un Mancato! ferma del tutto un attacco, e anche un Barile che tiene. Sul colpo fatale una Birra ti tiene in piedi con 1 punto vita.
+    Se perdi l’ultimo sei a terra, e 1 punto reputazione va a chi ti ha colpito. Ma non sei fuori: al tuo prossimo turno la vita torna tutta.
+    Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si possono attaccare. Attenzione però al Duello: chi lo perde, perde tutta la vita in una volta.
 
 ## Preparare il tavolo con la scatola vera
 
 setup-companion =
     { $roles ->
-        [typed] { setup-roles } Ognuno guarda la propria in segreto e la dice all’hub; quella dello Sceriffo sta scoperta.
-       *[dealt] Lasciate le carte ruolo nella scatola: i ruoli li dà l’hub, e ogni telefono custodisce il proprio.
+        [typed] { setup-roles } Ognuno guarda la propria in segreto e la inserisce sul telefono; quella dello Sceriffo resta scoperta.
+       *[dealt] Lasciate le carte ruolo nella scatola: i ruoli li distribuisce l’hub, ognuno sul suo telefono.
     }
     { $characters ->
-        [typed] Date a ognuno una carta personaggio scoperta, e dite all’hub quale.
+        [typed] Date a ognuno una carta personaggio scoperta. Ognuno inserisce la sua.
         [pairs] Ognuno prende la carta del personaggio che tiene e la mette davanti a sé.
        *[dealt] Ognuno prende la carta del personaggio che dice il suo telefono e la mette davanti a sé.
     }
@@ -771,32 +773,32 @@ rulings-intro = La variante è di Mico Selva (Tufturek), con i commenti di Radzi
 rulings-deck = Il mazzo e le estrazioni
 rulings-reach = Distanza e danni
 rulings-answers = Risposte
-rulings-fall = Cadere e rialzarsi
+rulings-fall = Andare a terra e recuperare
 rulings-characters = Personaggi
 rulings-end = La fine e i punti
 rulings-start = Prima del primo turno
 rulings-leaving = Andarsene a metà partita
-ruling-1 = Il mazzo finisce nell’istante in cui se ne va l’ultima carta, anche nel mezzo di una pescata; il resto viene dal mazzo nuovo, e ognuno scarta 1 punto reputazione. Se non c’è niente da mischiare, si aspetta finché serve una carta e ci sono scarti.
+ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata; il resto si pesca dal mazzo nuovo, e ognuno scarta 1 punto reputazione. Se non c’è niente da mescolare, si aspetta finché serve una carta e ci sono scarti.
     .title = Quando finisce il mazzo
     .group = { rulings-deck }
     .why = È l’unico momento che tutti al tavolo vedono.
     .switch = { option-deck-end }: { option-deck-end-at-once } (di base), oppure { option-deck-end-when-needed }.
-ruling-2 = La carta che si sta giocando e quella estratta restano da parte finché non hanno finito; se intanto finisce il mazzo, non vengono mescolate.
+ruling-2 = La carta che si sta giocando e quella girata restano da parte finché non hanno finito; se intanto finisce il mazzo, non vengono mescolate.
     .title = La carta che finisce il mazzo
     .group = { rulings-deck }
     .why = Finché fa effetto, non è ancora uno scarto.
-ruling-3 = All’inizio del turno: tutta la vita se non ce n’è, poi si estrae per la Dinamite, poi per la Prigione. La Dinamite salta chi ne ha già una o se n’è andato; se non ha dove andare, resta.
+ruling-3 = All’inizio del turno: tutta la vita a chi non ne ha, poi si estrae per la Dinamite, poi per la Prigione. La Dinamite salta chi ne ha già una o se n’è andato; se non ha dove andare, resta.
     .title = Prima la Dinamite, poi la Prigione
     .group = { rulings-deck }
     .why = La variante non dice un ordine: questo è quello del gioco base.
-ruling-4 = Le carte sono sul tavolo: chi ne scopre una dice che cos’era, e l’hub ci crede. Lucky Duke ne scopre due e dice quella scelta.
-    .title = Le estrazioni si dicono
+ruling-4 = Le carte sono sul tavolo: chi ne gira una dice che cos’era, e l’hub ci crede. Lucky Duke ne gira due e dice quella scelta.
+    .title = Le estrazioni si dicono a voce
     .group = { rulings-deck }
     .why = L’hub non tiene carte.
 ruling-5 = I giocatori indifesi e i posti vuoti contano per la distanza come tutti.
     .title = Per la distanza contano tutti
     .group = { rulings-reach }
-    .why = La variante non dice altrimenti.
+    .why = La variante non dice il contrario.
 ruling-6 = Un colpo a segno fa almeno 1 ferita, anche dove un Mirino arriva più in là della forza dell’arma.
     .title = Almeno una ferita
     .group = { rulings-reach }
@@ -805,19 +807,19 @@ ruling-7 = Solo un BANG! sparato con la propria arma ne fa i danni, comprese le 
     .title = Che cosa fa l’arma e che cosa no
     .group = { rulings-reach }
     .why = La tabella della variante riguarda solo le armi.
-ruling-8 = Chi è attaccato riceve sempre la domanda, sempre uguale, qualunque cosa abbia in mano. Se manca il telefono, solo chi ospita risponde per qualcuno, e resta scritto.
+ruling-8 = Chi viene attaccato riceve sempre la domanda, sempre uguale, qualunque cosa abbia in mano. Se manca un telefono, solo chi ospita risponde per qualcuno, e il racconto lo dice.
     .title = La domanda arriva sempre
     .group = { rulings-answers }
-    .why = Una risposta automatica direbbe qualcosa al tavolo.
-ruling-9 = Ogni Barile si prova una volta per attacco, prima dei Mancato! o fra l’uno e l’altro. Contro Slab the Killer ne servono due, dell’uno o dell’altro tipo; un Mancato! che non è bastato è speso.
+    .why = Una risposta che arriva da sola direbbe qualcosa al tavolo.
+ruling-9 = Ogni Barile si prova una volta per attacco, prima dei Mancato! o fra l’uno e l’altro. Contro Slab the Killer ne servono due, dell’uno o dell’altro tipo; un Mancato! solo che non è bastato va perso.
     .title = Mancato! e Barili
     .group = { rulings-answers }
     .why = Come nel gioco base.
-ruling-10 = Chi è colpito si decide quando la carta viene giocata. Si risponde tutti insieme, in segreto; le risposte si scoprono in senso orario. Un Barile contro la Gatling si dichiara con la risposta e si estrae quando tocca; se non tiene, può ancora seguire un Mancato!
+ruling-10 = Chi è colpito si decide quando la carta viene giocata. Si risponde tutti insieme, in segreto; le risposte si scoprono in senso orario. Un Barile contro la Gatling fa parte della risposta e si gira quando tocca; se non tiene, può ancora seguire un Mancato!
     .title = Gatling e Indiani!: in che ordine
     .group = { rulings-answers }
     .why = Nessuno aspetta nessuno, e l’ordine resta quello del tavolo.
-ruling-11 = La reputazione di chi perde va all’altro duellante, chiunque abbia sfidato. Il Duello continua anche con la mano vuota, e chi non può rispondere perde. Se è chi ha sfidato, il suo turno continua.
+ruling-11 = La reputazione di chi perde va all’altro del Duello, chiunque l’abbia cominciato. Il Duello continua anche con la mano vuota, e chi non può rispondere perde. Se è chi l’ha cominciato, il suo turno continua.
     .title = Il Duello
     .group = { rulings-answers }
     .why = Chi resta in piedi ha messo a terra l’altro.
@@ -825,35 +827,35 @@ ruling-12 = Una Birra risponde a un colpo di qualsiasi forza, anche a un Duello 
     .title = La Birra sul colpo fatale
     .group = { rulings-answers }
     .why = La variante dice: sul colpo fatale, e restituisce un punto.
-ruling-13 = Panico!, Cat Balou e Prigione non sono attacchi: si giocano anche sugli indifesi e non si risponde.
+ruling-13 = Panico!, Cat Balou e Prigione non sono attacchi: si giocano anche sugli indifesi e nessuno risponde.
     .title = Che cosa non è un attacco
     .group = { rulings-answers }
     .why = Essere indifesi protegge dalle ferite.
 ruling-14 = Chi è senza punti vita li riprende all’inizio del proprio turno e in nessun altro modo: non con una Birra giocata dopo, un Saloon, Sid Ketchum o Gregg Digger.
     .title = Senza punti vita
     .group = { rulings-fall }
-    .why = Altrimenti cadere non costerebbe niente.
-ruling-15 = Chi cade nel proprio turno, per la Dinamite o in un Duello, lo continua, indifeso com’è. Cadere per la Dinamite costa 1 punto reputazione, e nessuno lo guadagna.
-    .title = Cadere nel proprio turno
+    .why = Altrimenti andare a terra non costerebbe niente.
+ruling-15 = Chi va a terra nel proprio turno, per la Dinamite o in un Duello, continua a giocare, ma è indifeso. Andare a terra per la Dinamite costa 1 punto reputazione, e nessuno lo guadagna.
+    .title = Andare a terra nel proprio turno
     .group = { rulings-fall }
     .why = Per la variante un turno finisce solo alla fine.
-ruling-16 = Nell’ordine: la vita; la caduta e la sua reputazione; il controllo se la partita è finita; Gregg Digger e Herb Hunter, in senso orario; Vulture Sam; poi chi è stato colpito, Bart Cassidy o El Gringo.
+ruling-16 = Nell’ordine: la vita; chi va a terra e la sua reputazione; il controllo se la partita è finita; Gregg Digger e Herb Hunter, in senso orario; Vulture Sam; poi chi è stato colpito, Bart Cassidy o El Gringo.
     .title = Che cosa fa prima un colpo
     .group = { rulings-fall }
     .why = Prima i segnalini, poi le carte: se la partita è finita, non pesca più nessuno.
-ruling-17 = Bart Cassidy pesca per ogni punto vita perso davvero, anche se cade e anche per la Dinamite. El Gringo prende una carta per un colpo con la carta di un altro; non per un Duello cominciato da lui.
+ruling-17 = Bart Cassidy pesca per ogni punto vita perso davvero, anche se va a terra e anche per la Dinamite. El Gringo prende una carta per un colpo con la carta di un altro; non per un Duello cominciato da lui.
     .title = Chi ci guadagna a farsi ferire
     .group = { rulings-characters }
-    .why = Il loro testo parla di punti vita persi e di carte altrui.
-ruling-18 = Gregg Digger e Herb Hunter ci guadagnano quando cadono gli altri, chiunque sia stato, non quando cadono loro.
-    .title = Chi ci guadagna se cade un altro
+    .why = Il loro testo parla di punti vita persi e di carte degli altri.
+ruling-18 = Gregg Digger e Herb Hunter ci guadagnano quando vanno a terra gli altri, chiunque sia stato, non quando ci vanno loro.
+    .title = Chi ci guadagna se un altro va a terra
     .group = { rulings-characters }
     .why = Tutti e due guardano gli altri.
 ruling-19 = Suzy pesca appena ha la mano vuota, dopo l’effetto della carta, e nel Duello subito. Molly pesca per ogni carta usata fuori dal suo turno, Birra compresa; nel Duello, quando è finito.
     .title = Suzy Lafayette e Molly Stark
     .group = { rulings-characters }
     .why = Con la mano vuota sarebbe indifesa.
-ruling-20 = È Apache Kid a dire che una carta era di quadri. In un Duello cominciato i BANG! contano, qualunque seme abbiano.
+ruling-20 = È Apache Kid a dire che una carta era di quadri. In un Duello già cominciato i BANG! contano, di qualunque seme siano.
     .title = Apache Kid e i quadri
     .group = { rulings-characters }
     .why = I semi sono sul tavolo, non nell’hub.
@@ -861,24 +863,24 @@ ruling-21 = Due carte per 1 punto vita in ogni momento: fra una carta e l’altr
     .title = Sid Ketchum
     .group = { rulings-characters }
     .why = In ogni momento, ma non nel mezzo della risposta di un altro.
-ruling-22 = Sceglie all’inizio del turno, prima di Dinamite e Prigione, e tiene la sua vita. Quel che copia ce l’ha fino al prossimo turno.
+ruling-22 = Sceglie all’inizio del turno, prima di Dinamite e Prigione, e tiene la sua vita. L’abilità copiata vale fino al suo prossimo turno.
     .title = Vera Custer
     .group = { rulings-characters }
     .why = Così Lucky Duke le può servire subito.
-ruling-23 = Dove un’abilità muove solo carte che nessuno vede, l’hub conta e ci crede: lo sguardo di Kit Carlson, la carta rossa di Black Jack, le carte di Calamity Janet ed Elena Fuente, il colore di quella di José Delgado.
+ruling-23 = Dove un’abilità muove solo carte che nessuno vede, l’hub conta e ci crede: le tre carte di Kit Carlson, la carta rossa di Black Jack, le carte di Calamity Janet ed Elena Fuente, il colore di quella di José Delgado.
     .title = Abilità sulle carte che non si vedono
     .group = { rulings-characters }
-    .why = Quel che è in mano resta in mano.
-ruling-24 = L’hub conosce il Riparo e il Binocolo; ogni altra carta di Dodge City è un’altra carta, e si conta soltanto. Un attacco con una di queste fa 1 ferita, e fin dove arriva lo vede il tavolo.
+    .why = Quello che è in mano resta in mano.
+ruling-24 = L’hub conosce il Riparo e il Binocolo; ogni altra carta di Dodge City è «un’altra carta» e si conta soltanto. Un attacco con una di queste fa 1 ferita, e fin dove arriva lo decide il tavolo.
     .title = Le carte di Dodge City
     .group = { rulings-characters }
     .why = La variante è scritta per il gioco base.
 ruling-25 = Se nello stesso istante uno solo ha punti vita e qualcuno è senza reputazione, vince chi è rimasto in piedi.
     .title = Due finali insieme
     .group = { rulings-end }
-    .why = È l’impresa più rara.
+    .why = Succede più di rado.
     .switch = { option-both }: { option-both-last-standing } (di base), oppure { option-both-reputation }.
-ruling-26 = È in piedi chi ha punti vita, con o senza carte; chi se n’è andato no. L’hub guarda dopo ogni caduta, anche in tre; non quando qualcuno se ne va, o perde una vita e resta in piedi. Se l’ultimo è caduto per mano di un compagno, la partita finisce lo stesso e si contano i punti. Non c’è Colpo mortale.
+ruling-26 = È in piedi chi ha punti vita, con o senza carte; chi se n’è andato no. L’hub controlla ogni volta che qualcuno va a terra, anche in tre; non quando qualcuno se ne va, o perde un punto vita e resta in piedi. Se l’ultimo l’ha messo a terra un compagno, la partita finisce lo stesso e si contano i punti. Non c’è Colpo mortale.
     .title = Chi è ancora in piedi
     .group = { rulings-end }
     .why = La variante parla di punti vita e non fa eccezioni per tre.
@@ -894,28 +896,28 @@ ruling-28 = In tre si gioca con uno Sceriffo e due Fuorilegge, quindi i ruoli so
 ruling-29 = I ruoli inseriti restano segreti, dalla stessa lista per tutti, e si controllano insieme; se non tornano, la domanda si ripete per tutti e nessuno è nominato. Le coppie di personaggi sono private, e le scelte si scoprono insieme.
     .title = Inserire i ruoli, uno di due personaggi
     .group = { rulings-start }
-    .why = Un messaggio a uno solo lo tradirebbe.
-ruling-30 = Una Birra a vita piena, un Saloon, una Gatling o Indiani! che non toccano nessuno si possono giocare lo stesso.
-    .title = Carte a vuoto
+    .why = Un avviso a uno solo lo tradirebbe.
+ruling-30 = Una Birra a vita piena, o un Saloon, una Gatling o Indiani! che non fanno niente a nessuno, si possono giocare lo stesso.
+    .title = Carte senza effetto
     .group = { rulings-answers }
     .why = Una carta si può anche sprecare.
-ruling-leaving-1 = Chi lascia scarta la mano, tutto quel che ha in gioco e metà della reputazione, arrotondata per eccesso. Se era l’ultima, la partita è finita.
-    .title = Che cosa se ne va con chi lascia
+ruling-leaving-1 = Chi se ne va scarta la mano, tutto ciò che ha davanti e metà della reputazione, arrotondata per eccesso. Se era l’ultima, la partita è finita.
+    .title = Che cosa perde chi se ne va
     .group = { rulings-leaving }
     .why = Giochiamo come in Samurai Sword.
-ruling-leaving-2 = Quel che si chiede a chi se ne va si risolve prima, come senza risposta. Andarsene nel proprio turno lo chiude.
+ruling-leaving-2 = Una domanda a chi se ne va si risolve prima, come se non avesse risposto. Andarsene nel proprio turno lo chiude.
     .title = Andarsene mentre succede qualcosa
     .group = { rulings-leaving }
     .why = Nessuno se ne va per schivare un colpo.
 ruling-leaving-3 = Il posto vuoto è indifeso per sempre e senza abilità, ma conta per la distanza. Non riceve carte dall’Emporio né Prigioni. Il suo turno: due carte dal mazzo agli scarti.
     .title = Il posto vuoto
     .group = { rulings-leaving }
-    .why = Il cerchio non si stringe perché qualcuno doveva prendere il treno.
+    .why = Il cerchio non si stringe perché qualcuno aveva un treno da prendere.
 ruling-leaving-4 = La Dinamite davanti a chi se ne va passa subito al prossimo a sinistra che può averla.
     .title = La Dinamite e il posto vuoto
     .group = { rulings-leaving }
-    .why = La Dinamite ha bisogno di qualcuno che la tema.
-ruling-leaving-5 = La reputazione di chi se ne va resta e vale, e paga ancora quando finisce il mazzo. Nessuno resta l’ultimo in piedi per un addio.
+    .why = La Dinamite ha bisogno di qualcuno che estragga.
+ruling-leaving-5 = La reputazione di chi se n’è andato resta e conta, e paga ancora quando finisce il mazzo. Nessuno diventa l’ultimo in piedi perché un altro se n’è andato.
     .title = La reputazione lasciata
     .group = { rulings-leaving }
-    .why = Una squadra non deve perdere i suoi punti, e nessuno deve vincere per un addio.
+    .why = Una squadra non deve perdere i suoi punti, e nessuno deve vincere perché un altro se n’è andato.

@@ -30,7 +30,8 @@ def _offer_wound(state: State, actor: Actor) -> Offer:
         ),
         Number(name="wounds", low=1, high=MOST_WOUNDS, start=1),
     )
-    return Offer(key="wound", fields=fields, question=question_of(state))
+    is_others_turn = actor.seat != state.turn
+    return Offer(key="wound", fields=fields, question=question_of(state), spread=is_others_turn)
 
 
 def _wound(tx: Transaction, actor: Actor, values: Values) -> None:

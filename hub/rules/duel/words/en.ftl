@@ -23,18 +23,18 @@ n-wounds-asked =
 
 ## The story: before the first turn
 
-story-opened = Two swords, one duel. Let it begin.
+story-opened = The duel begins.
 story-opened-house = A duel with house rules: { $house }.
-story-dealt-again = That deal is void. The characters are dealt again.
-story-fours-set = Four characters each: choose a Shogun and line the other three up.
-story-fours-refused = Somebody is on both sides. Please look at your four characters again, both of you.
-story-lined-up = Both sides turn over their characters.
+story-dealt-again = The characters are dealt again.
+story-fours-set = Four characters each: choose a Shogun and line up the other three.
+story-fours-refused = You both have the same character. Look at your four again, both of you.
+story-lined-up = Both sides show their characters.
 story-first-drawn = { $seat } begins.
 story-tokens-placed = The six in the circle have all their resilience. The Shoguns wait behind the line.
-story-cards-dealt = The hands are dealt.
+story-cards-dealt = The cards are dealt.
 story-answered = { $seat } has answered.
-story-answer-taken-back = { $seat } thinks again.
-story-nobody-named = { $seat } names nobody yet.
+story-answer-taken-back = { $seat } takes the answer back.
+story-nobody-named = { $seat } has no active character yet.
 
 ## The story: a turn
 
@@ -44,9 +44,9 @@ story-named = { $seat } fights with { $character }.
 story-card-flipped = { $seat } flips for Bushido: { $card }.
 story-flip-weapon = { $seat } flips for Bushido: a weapon.
 story-flip-other = { $seat } flips for Bushido: not a weapon.
-story-bushido-passed = Bushido crosses the table from { $seat } to { $to }.
-story-bushido-held = { $seat } lays Bushido on { $character }.
-story-bushido-discarded = Bushido leaves { $seat } for the discards.
+story-bushido-passed = Bushido goes from { $seat } to { $to }.
+story-bushido-held = { $seat } puts Bushido on { $character }.
+story-bushido-discarded = { $seat }’s Bushido goes to the discards.
 story-cards-drawn = { $seat } draws { n-cards }.
 story-cards-drawn-you = You draw { n-cards }.
 story-you-drew = You draw { $cards }.
@@ -74,13 +74,13 @@ story-parried =
     }
 story-weapon-given-up =
     { $card-kind ->
-        [none] { $seat } gives up a weapon.
-       *[other] { $seat } gives up a { $card }.
+        [none] { $seat } discards a weapon.
+       *[other] { $seat } discards a { $card }.
     }
 story-wounded = { $character } takes { n-wounds }.
 story-side-wounded = { $characters } take { n-wounds } each.
-story-bitten = Bushido, a weapon: { $character } loses { n-resilience }.
-story-deck-wounded = 1 resilience less for { $characters }.
+story-bitten = Bushido: a weapon came up. { $character } loses { n-resilience }.
+story-deck-wounded = { $characters }: 1 resilience less.
 story-fell = { $character } has fallen.
 story-stepped-in = { $seat }’s Shogun, { $character }, steps into the circle with { n-resilience }.
 story-place-taken-left = { $character } stands on the left of { $seat }’s last Samurai.
@@ -90,21 +90,21 @@ story-place-taken-right = { $character } stands on the right of { $seat }’s la
 
 story-card-played = { $seat } plays { $the-card }.
 story-card-played-on = { $seat } plays { $the-card } on { $character }.
-story-property-laid = { $seat } lays { $the-card } before { $character }.
-story-bushido-laid = { $seat } plays Bushido, and { $to } has to bear it.
+story-property-laid = { $seat } puts { $the-card } in front of { $character }.
+story-bushido-laid = { $seat } plays Bushido on { $to }.
 story-card-taken-you = You take a card from { $target }: { $card }.
 story-card-taken-from-you = { $seat } takes { $card } from your hand.
 story-card-taken = { $seat } takes a card from { $target }: { $card }.
-story-unseen-card-taken-you = You take a card from { $target }’s hand, unseen.
-story-unseen-card-taken-from-you = { $seat } takes a card from your hand, unseen.
-story-unseen-card-taken = { $seat } takes a card from { $target }’s hand, unseen.
+story-unseen-card-taken-you = You take a random card from { $target }’s hand.
+story-unseen-card-taken-from-you = { $seat } takes a random card from your hand.
+story-unseen-card-taken = { $seat } takes a random card from { $target }’s hand.
 story-card-lost-you = You lose a card from your hand: { $card }.
 story-card-lost = { $seat } loses a card from hand: { $card }.
-story-unseen-card-lost-you = You lose a card: someone picks it from your hand, unseen.
-story-unseen-card-lost = { $seat } loses a card from hand, picked blindly.
+story-unseen-card-lost-you = You lose a random card from your hand.
+story-unseen-card-lost = { $seat } loses a random card from hand.
 story-property-lost = { $character } loses { $the-card }.
-story-healed = { $character } breathes deeply and has { n-resilience } again.
-story-resilience-paid = { $character } gives up 1 resilience, and { $seat } draws for it.
+story-healed = { $character } has { n-resilience } again.
+story-resilience-paid = { $character } pays 1 resilience, and { $seat } draws a card for it.
 
 ## The story: the end
 
@@ -113,8 +113,8 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Whoever is not harmless loses 1 resilience.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Whoever is not harmless loses 1 resilience.
     }
-story-ended-shogun = A Shogun has fallen. The duel is { $seat }’s.
-story-ended-left = The other side gives up. The duel is { $seat }’s.
+story-ended-shogun = A Shogun has fallen. { $seat } wins the duel.
+story-ended-left = The other side gives up. { $seat } wins the duel.
 
 ## The story: corrections
 
@@ -123,18 +123,18 @@ story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
 story-active-corrected = Corrected: { $seat } fights with { $character }.
-story-laid-corrected = Corrected: one more { $card } lies before { $character }.
-story-unlaid-corrected = Corrected: one { $card } less lies before { $character }.
-story-bushido-corrected = Corrected: Bushido lies on { $character }.
+story-laid-corrected = Corrected: one more { $card } in front of { $character }.
+story-unlaid-corrected = Corrected: one { $card } less in front of { $character }.
+story-bushido-corrected = Corrected: Bushido is on { $character }.
 story-bushido-gone-corrected = Corrected: Bushido is out of play.
-story-level-lowered = From here on the hub keeps the tokens only. The cards are in your hands.
+story-level-lowered = From now on the hub keeps only the tokens. The cards are up to you.
 
 ## Why not
 
 refusal-not-in-hand = There is no { $card } in your hand.
 refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
-refusal-last-card = It is your only card, and Hanzō never parries with his last one.
+refusal-last-card = It is your last card: Hanzō cannot parry with that one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
     .many = do not reach
 refusal-too-far = { $character } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
@@ -143,43 +143,43 @@ refusal-weapon-limit =
         [one] One weapon a turn, and you have used it. Focus would allow more.
        *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
     }
-refusal-no-active = Only the active character uses weapons, and yours has fallen. Name another at the start of your next turn.
-refusal-harmless = { $character } is harmless, for its player has no cards in hand; nobody strikes the harmless.
-refusal-behind = { $character } still waits behind the line. The first Samurai has to fall first.
+refusal-no-active = Only the active character uses weapons, and yours has fallen. Choose another at the start of your next turn.
+refusal-harmless = { $character } is harmless (no cards in hand) and cannot be attacked.
+refusal-behind = { $character } is still behind the line. First a Samurai has to fall.
 refusal-no-target = There is nobody it could be used on now.
-refusal-nothing-to-lose = { $character } has nothing to lose: nothing lies there, and the hand is empty.
+refusal-nothing-to-lose = { $character } has nothing to lose: no properties and no cards in hand.
 refusal-empty-handed = { $seat } has no cards in hand to take from.
-refusal-bushido-in-play = There is one Bushido at a time, and { $seat } has it.
-refusal-nobody-to-pay = The active character pays with resilience, and none of yours in the circle is active.
-refusal-nobody-to-heal = Breathing heals the active character, and none of yours in the circle is active.
-refusal-last-resilience = It would be the active character’s last resilience, and that one is never given up.
-refusal-no-card-to-draw = There is no card to draw, so nothing to pay for.
-refusal-in-the-middle = Not in the middle of something: finish this step first.
+refusal-bushido-in-play = Only one Bushido at a time: { $seat } has it.
+refusal-nobody-to-pay = The active character pays, and you have none in the circle.
+refusal-nobody-to-heal = Breathing heals the active character, and you have none in the circle.
+refusal-last-resilience = This is the active character’s last resilience: it cannot pay with that one.
+refusal-no-card-to-draw = There is no card to draw.
+refusal-in-the-middle = Finish this step first.
 refusal-must-discard =
     { $count ->
-        [one] { $seat } must first choose 1 card to discard: seven is the most one keeps.
-       *[other] { $seat } must first choose { $count } cards to discard: seven is the most one keeps.
+        [one] { $seat } must first choose 1 card to discard: seven is the most you may keep.
+       *[other] { $seat } must first choose { $count } cards to discard: seven is the most you may keep.
     }
-refusal-deck-just-ended = The deck has ended in this turn already, and everyone has paid for it.
+refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 
 ## What can be done: before the first turn
 
 offer-four = These are my four
-offer-four-hint = Say which four characters you drew. Your answer stays sealed.
+offer-four-hint = Which four characters did you draw? Nobody else sees your answer.
 offer-lineup = Line up
-offer-lineup-hint = Choose your Shogun, then your Samurai from left to right. Both sides are turned over together.
-offer-guard = Name an active character
-offer-guard-hint = You go second, so you may have one ready for its defence.
+offer-lineup-hint = Choose your Shogun, then your Samurai from left to right. Both sides are shown together.
+offer-guard = Choose an active character
+offer-guard-hint = You go second, so one of yours may be ready to defend.
 offer-no-guard = Nobody yet
-offer-no-guard-hint = You name one at the start of your own turn.
+offer-no-guard-hint = You choose one at the start of your own turn.
 
 ## What can be done: one’s own turn
 
-offer-name = Name your active character
-offer-name-hint = It alone may use weapons this turn, and its ability works until your next one, beside your Shogun’s.
-offer-flip = Turn a card for Bushido
-offer-flip-hint = Turn the top card over: a weapon costs 3 resilience, anything else sends Bushido across.
+offer-name = Choose your active character
+offer-name-hint = Only this one uses weapons this turn. Its ability works until your next turn, and so does your Shogun’s.
+offer-flip = Flip a card for Bushido
+offer-flip-hint = Flip the top card. A weapon: discard one or lose 3 resilience. Anything else: Bushido goes to your opponent.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
 offer-draw-now =
@@ -188,9 +188,9 @@ offer-draw-now =
        *[other] Draw { n-cards }
     }
 offer-attack = Attack
-offer-attack-hint = From where your active character stands: choose whom, then a weapon that reaches.
-offer-lay = Lay down a property
-offer-lay-hint = It lies before the character you choose and works for that one alone.
+offer-attack-hint = Choose a character, then a weapon that reaches from your active one.
+offer-lay = Play a property
+offer-lay-hint = It stays in front of the character you choose and works only for that one.
 offer-geisha = { card-geisha }
 offer-geisha-hint = { card-geisha-text }
 offer-diversion = { card-diversion }
@@ -206,11 +206,11 @@ offer-breathing-hint = { card-breathing-text }
 offer-daimyo = { card-daimyo }
 offer-daimyo-hint = Draw 2. It is worth nothing at the end.
 offer-bushido = { card-bushido }
-offer-bushido-hint = For your opponent, or for yourself. Whoever receives it chooses the character.
+offer-bushido-hint = For your opponent or for yourself. Whoever gets it chooses the character.
 offer-nobunaga = 1 resilience for a card
-offer-nobunaga-hint = Nobunaga’s bargain: your active character pays, as often as you like, never with the last point.
+offer-nobunaga-hint = Your active character pays: as often as you like, but never with the last point.
 offer-end-turn = End turn
-offer-end-turn-hint = Down to seven cards, then it is your opponent’s turn.
+offer-end-turn-hint = You keep seven cards at most. Then it is your opponent’s turn.
 offer-end-turn-now =
     { $count ->
         [0] End turn
@@ -222,14 +222,14 @@ offer-end-turn-now =
 offer-parry = Parry
 offer-parry-hint = Play a Parry: nothing happens. Against a Battle Cry it saves your whole side.
 offer-parry-weapon = Parry with a weapon
-offer-parry-weapon-hint = Hanzō’s way: a weapon from hand serves as a Parry.
-offer-give-weapon = Give up a weapon
-offer-give-weapon-hint = Discard a weapon: your whole side is spared, or Bushido goes across.
+offer-parry-weapon-hint = Hanzō: a weapon from your hand counts as a Parry.
+offer-give-weapon = Discard a weapon
+offer-give-weapon-hint = Discard a weapon: your whole side is safe, or Bushido goes to your opponent.
 offer-take = Take it
-offer-take-hint = No card from you: the wounds are taken.
+offer-take-hint = You play nothing, and your side takes the wounds.
 offer-take-back = Take my answer back
-offer-take-back-hint = As long as someone else is still thinking.
-offer-hold = Lay Bushido here
+offer-take-back-hint = While someone else is still thinking.
+offer-hold = Put Bushido here
 offer-hold-hint = On one of your characters in the circle. If a weapon comes up, that one loses 3.
 offer-beside = Place your Shogun
 offer-beside-hint = On the left or on the right of your last Samurai.
@@ -237,11 +237,12 @@ offer-beside-hint = On the left or on the right of your last Samurai.
 ## What can be done: tokens only
 
 offer-wound = My side was hit
-offer-wound-hint = Say who, all that one blow hit, and how many wounds each of them takes.
+offer-wound-one = −{ $count }
+offer-wound-hint = Everyone hit by the same card, and how many wounds each takes.
 offer-bitten = Bushido: a weapon came up
-offer-bitten-hint = The character it lay on loses 3 resilience.
-offer-heal = Breathe
-offer-heal-hint = All resilience back for your active character.
+offer-bitten-hint = The character with Bushido loses 3 resilience.
+offer-heal = { card-breathing }
+offer-heal-hint = Your active character gets all its resilience back.
 
 ## What can be done: at any time
 
@@ -252,27 +253,27 @@ offer-deck-end-hint =
        *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }.
     }
 offer-leave = Give up
-offer-leave-hint = The duel is your opponent’s.
-offer-step-down = Tokens only from here
-offer-step-down-hint = The hub stops following cards and keeps the tokens. There is no way back up.
-offer-deal-again = Void, deal again
-offer-deal-again-hint = Something slipped? Everything starts afresh.
+offer-leave-hint = Your opponent wins the duel.
+offer-step-down = Only tokens from now on
+offer-step-down-hint = The hub stops following the cards and keeps only the tokens. There is no way back.
+offer-deal-again = Deal again
+offer-deal-again-hint = Somebody saw something? Everything starts over.
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really held. The deck makes up the difference, and keeps one at least.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
 offer-correct-deck = Correct the deck
-offer-correct-deck-hint = Say how many cards are really there. The discards make up the difference.
+offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
 offer-correct-turn-hint = Say whose turn it really is.
 offer-correct-active = Correct the active character
-offer-correct-active-hint = Say which character its player really named.
+offer-correct-active-hint = Say which character its player really chose.
 offer-correct-laid = Correct properties
-offer-correct-laid-hint = One more before a character, or one less.
+offer-correct-laid-hint = One more in front of a character, or one less.
 offer-correct-bushido = Correct Bushido
-offer-correct-bushido-hint = Say on whom it really lies.
+offer-correct-bushido-hint = Say which character really has it.
 offer-bushido-gone = Bushido is out of play
-offer-bushido-gone-hint = It lies with the discards after all.
+offer-bushido-gone-hint = It is among the discards.
 
 ## What a form asks for
 
@@ -282,7 +283,7 @@ field-left = Samurai on the left
 field-middle = Samurai in the middle
 field-right = Samurai on the right
 field-character = Character
-field-target = Whom
+field-target = Who
 field-weapon = Weapon
 field-what = What
 field-card = Card
@@ -304,7 +305,7 @@ value-weapon = A weapon
 value-other = Not a weapon
 value-deck = The deck
 value-discard = The discards
-value-hand = A card from hand, blindly
+value-hand = A random card from hand
 value-left = On the left
 value-right = On the right
 value-plus-focus = One more { card-focus }
@@ -317,23 +318,25 @@ value-minus-fast-draw = One { card-fast-draw } less
 ## Questions
 
 question-fours = Which four characters did you draw? Nobody else will see.
-question-lineup = Who is your Shogun, and how do your Samurai stand?
-question-guard = Before the first turn: is somebody of yours ready to defend?
+question-lineup = Who is your Shogun, and in which order are your Samurai?
+question-guard = Before the first turn: is one of yours ready to defend?
 question-weapon = { $by } attacks { $character } with { $the-card }: { n-wounds-asked }. Do you parry?
-question-battle-cry = A Battle Cry from { $by }: one Parry for your whole side, or { n-wounds-asked } for each of them?
-question-jujutsu = Jujutsu from { $by }: one weapon for your whole side, or { n-wounds-asked } for each of them?
-question-bushido = It was a weapon: give one up, or { $character } takes { n-wounds-asked }?
-question-hold = Which of your characters bears Bushido?
+question-battle-cry = { $by } plays a Battle Cry: one Parry for your whole side, or { n-wounds-asked } each?
+question-jujutsu = { $by } plays Jujutsu: one weapon for your whole side, or { n-wounds-asked } each?
+question-bushido = A weapon came up: discard one of yours, or { $character } takes { n-wounds-asked }?
+question-hold = Which of your characters gets Bushido?
 question-beside = On which side of your last Samurai does your Shogun stand?
-awaited-fours = A look at four cards
+awaited-fours = The four characters
 awaited-lineup = Shogun and line-up
 awaited-guard = Somebody to defend?
 awaited-weapon = Parry?
 awaited-battle-cry = Parry?
 awaited-jujutsu = A weapon, or a wound?
-awaited-bushido = Give up a weapon, or lose resilience?
-awaited-hold = Who bears Bushido?
+awaited-bushido = A weapon, or resilience?
+awaited-hold = Who gets Bushido?
 awaited-beside = Left or right?
+warning-characters-lost = You would lose { $characters }.
+warning-shogun-lost = Your Shogun { $character } would fall.
 
 ## Where the duel stands
 
@@ -362,13 +365,13 @@ mark-fast-draw-text = { card-fast-draw-text }
 mark-bushido = { card-bushido }
 mark-bushido-text = { card-bushido-text }
 mark-active = Active
-mark-active-text = Named by its player: it alone uses weapons, and its own ability works until that player’s next turn.
+mark-active-text = Chosen by its player: only this one uses weapons, and its ability works until that player’s next turn.
 mark-harmless = Harmless
-mark-harmless-text = Active, and its player has no cards in hand: weapons, Battle Cry and Jujutsu pass it by, and so does the end of the deck; for difficulty it is not there.
+mark-harmless-text = Active, and its player has no cards in hand: weapons, Battle Cry, Jujutsu and the end of the deck do nothing to it, and it does not count for difficulty.
 mark-behind = Behind the line
-mark-behind-text = Waits until the first Samurai of its side falls. Until then harmless, without resilience, and not in the circle; the ability works all the same.
+mark-behind-text = Waits until the first Samurai of its side falls. Until then it is harmless, has no resilience and is not in the circle; its ability works all the same.
 mark-fallen = Fallen
-mark-fallen-text = Out for good. For difficulty the place is not there any more.
+mark-fallen-text = Out for good. The place no longer counts for difficulty.
 pile-deck = Deck
 pile-discards = Discards
 pile-heap = Resilience in the heap
@@ -419,13 +422,13 @@ card-wakizashi-text = The short sword, for close quarters. Reach 1, 3 wounds.
 
 card-parry = Parry
     .the = a Parry
-card-parry-text = Answers a weapon, or a Battle Cry for your whole side. The one card played out of turn.
+card-parry-text = Stops a weapon, or a Battle Cry for your whole side. The only card played out of turn.
 card-geisha = Geisha
     .the = Geisha
-card-geisha-text = Your opponent discards: a property of a character you choose, or a card from hand picked blindly.
+card-geisha-text = Your opponent discards: a property of a character you choose, or a random card from hand.
 card-diversion = Diversion
     .the = Diversion
-card-diversion-text = Take a card from your opponent’s hand, without looking.
+card-diversion-text = Take a random card from your opponent’s hand.
 card-battle-cry = Battle Cry
     .the = a Battle Cry
 card-battle-cry-text = Everyone in the circle but your active character takes 1 wound. One Parry saves a whole side, yours too.
@@ -440,33 +443,33 @@ card-daimyo = Daimyo
 card-daimyo-text = Draw 2. In a duel it is worth nothing at the end.
 card-jujutsu = Jujutsu
     .the = Jujutsu
-card-jujutsu-text = Everyone in the circle but your active character takes 1 wound. One weapon given up saves a whole side, yours too.
+card-jujutsu-text = Everyone in the circle but your active character takes 1 wound. One discarded weapon saves a whole side, yours too.
 
 ## Properties
 
 card-focus = Focus
     .the = Focus
-card-focus-text = While the character it lies before is active: one more weapon a turn, for each.
+card-focus-text = While its character is active: one more weapon a turn, for each Focus.
 card-armor = Armor
     .the = Armor
-card-armor-text = The character it lies before is harder to hit: difficulty +1, for each.
+card-armor-text = Its character is harder to hit: difficulty +1, for each Armor.
 card-fast-draw = Fast Draw
     .the = Fast Draw
-card-fast-draw-text = While the character it lies before is active: weapons wound 1 more, for each.
+card-fast-draw-text = While its character is active: weapons do 1 more wound, for each Fast Draw.
 card-bushido = Bushido
     .the = Bushido
-card-bushido-text = Whoever has it flips a card before drawing. No weapon: it goes across. A weapon: give up one from hand and it goes across, or the character it lies on loses 3 and it is gone.
+card-bushido-text = Whoever has it flips a card before drawing. No weapon: it goes to the opponent. A weapon: discard one from hand and it goes to the opponent, or the character with it loses 3 and it is gone.
 
 ## Characters
 
 character-benkei = Benkei
-character-benkei-text = Whoever attacks you finds it harder: difficulty +1.
+character-benkei-text = You are harder to hit: difficulty +1.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-text = Each weapon wounds you 1 less, but never less than 1.
+character-ginchiyo-text = Each weapon does you 1 wound less, but always at least 1.
 character-goemon = Goemon
 character-goemon-text = One more weapon every turn.
 character-hanzo = Hanzō
-character-hanzo-text = A weapon from your hand can serve as a Parry, against Battle Cry too; never as your only card.
+character-hanzo-text = You may parry with a weapon from your hand, against Battle Cry too; but not with your last card.
 character-hideyoshi = Hideyoshi
 character-hideyoshi-text = You draw one card more at the start of your turn.
 character-ieyasu = Ieyasu
@@ -474,20 +477,20 @@ character-ieyasu-text = Your first card of the turn may be the one on top of the
 character-kojiro = Kojirō
 character-kojiro-text = Your weapons reach everyone, whatever the difficulty.
 character-musashi = Musashi
-character-musashi-text = Your weapons wound 1 more.
+character-musashi-text = Your weapons do 1 more wound.
 character-nobunaga = Nobunaga
-character-nobunaga-text = In your turn your active character may trade 1 resilience for 1 card, as often as you like, but never the last point.
+character-nobunaga-text = In your turn your active character may pay 1 resilience for 1 card, as often as you like, but never the last point.
 character-tomoe = Tomoe
-character-tomoe-text = Whenever a weapon of yours wounds, you draw 1 card: one, however deep the cut.
+character-tomoe-text = Whenever your weapon wounds somebody, you draw 1 card, however many wounds it does.
 character-ushiwaka = Ushiwaka
 character-ushiwaka-text = For every wound a weapon gives you, you draw 1 card.
 
 ## Sides
 
 role-shogun = Shogun
-role-shogun-text = Waits behind the line until the first Samurai falls. The ability works for the whole side, always. With the Shogun falls the duel.
+role-shogun-text = Waits behind the line until the first Samurai falls. The ability always works, for the whole side. If the Shogun falls, the duel is lost.
 role-samurai = Samurai
-role-samurai-text = One of three in the circle. The ability works only while this one is active, and for itself alone.
+role-samurai-text = One of three in the circle. The ability works only while this one is active, and only for itself.
 team-first = The first to play
 team-second = The second to play
 
@@ -503,14 +506,14 @@ outcome-cause-bushido = Bushido decided it.
 outcome-cause-deck = The end of the deck decided it.
 outcome-cause-told = A last wound decided it.
 outcome-cause-corrected = Correcting resilience showed that it was over.
-outcome-cause-left = Nobody was brought down.
+outcome-cause-left = No Shogun was brought down.
 
 ## Awards at the end
 
 award-parries = Most parries: { $count }
 award-blow = Boldest blow: { n-wounds } to { $character }
 award-reach = Farthest blow: { $card }, difficulty { $count }
-award-felled = Felled the most: { $count }
+award-felled = Brought the most down: { $count }
 award-wounds = Most wounds dealt: { $count }
 award-actions = Most action cards: { $count }
 award-properties = Most properties: { $count }
@@ -538,11 +541,11 @@ option-characters-typed = typed in from real cards
 option-pace = Pace
 option-pace-taps = a tap for each step
 option-pace-flow = steps without a choice go by themselves
-option-judged = With cards on phones, players take nothing back
+option-judged = With cards on phones, players cannot take moves back
 option-judged-yes = yes, as at a tournament
 option-judged-no = no
 option-first = Who begins
-option-first-any = drawn by lot
+option-first-any = by chance
 option-house = House rules
 option-deck-end = The deck ends
 option-deck-end-at-once = at once, with its last card
@@ -561,8 +564,8 @@ about-resilience =
     }
 about-shogun =
     { $shogun ->
-        [behind] Works for all of yours already, so naming the Shogun adds no ability. From behind the line everyone is 1 harder to hit than from your Samurai in the middle.
-       *[circle] Works for all of yours already, so naming the Shogun adds no ability.
+        [behind] Works for all of yours already: an active Shogun adds no ability. From behind the line everyone is 1 harder to hit than from your middle Samurai.
+       *[circle] Works for all of yours already: an active Shogun adds no ability.
     }
 about-character =
     { $character-kind ->
@@ -609,12 +612,12 @@ how-1-text =
     Nobody comes back: whoever falls is out.
 how-2-title = Your turn
 how-2-text =
-    First name your active character. It alone may use a weapon this turn, from where it stands, and its ability works until your next turn.
+    First choose your active character. Only this one may use a weapon this turn, from where it is, and its ability works until your next turn.
     The Shogun’s ability works for all your characters, always, even from behind the line.
-    Then draw two cards and play as many as you like, one of them a weapon. A property helps the character it lies before.
-how-3-title = Struck
+    Then draw two cards and play as many as you like, one of them a weapon. A property helps the character it is in front of.
+how-3-title = When you are hit
 how-3-text =
-    When a weapon is aimed at one of yours, play a Parry, or the wounds are taken.
+    When a weapon is aimed at one of yours, play a Parry, or it takes the wounds.
     Battle Cry and Jujutsu hit everybody in the circle but the active character of whoever plays them. One card saves a whole side.
     When the deck runs out, everyone in the circle loses 1 resilience. Without cards in hand your active character is harmless.
 
@@ -622,10 +625,10 @@ how-3-text =
 
 setup-companion =
     { $characters ->
-        [typed] Take Chiyome out, shuffle the other eleven characters and deal four to each. Tell the hub which.
-       *[dealt] Once it starts, take the cards of the four characters that your phone names, face down. Chiyome stays in the box.
+        [typed] Take Chiyome out, shuffle the other eleven characters and deal four to each. Each of you enters yours.
+       *[dealt] Once it starts, take the cards of the four characters on your phone, face down. Chiyome stays in the box.
     }
-    Choose your Shogun and the order of your three Samurai on your phone. When both have chosen, lay the Samurai in a row before you, and the Shogun behind them.
+    Choose your Shogun and the order of your three Samurai on your phone. When both have chosen, put the Samurai in a row in front of you, and the Shogun behind them.
     Shuffle all 90 cards. The first player gets 4, the second 5.
     Resilience is counted by the hub. There is no honor, and there are no roles.
 setup-tokens = { setup-companion }
@@ -638,59 +641,59 @@ rulings-start = Before the first turn
 rulings-fighting = Abilities, places, blows
 rulings-cards = Cards
 rulings-end = Falling, and the end
-ruling-1 = Who begins is drawn by lot. Each player also chooses in which order the three Samurai stand; seen from their player, the one on the left is next to the last of the other line.
+ruling-1 = Who begins is drawn by lot. Each player also chooses in which order the three Samurai are; seen from their player, the one on the left is next to the last of the other line.
     .title = The lot and the line
     .group = { rulings-start }
     .why = The rules leave both open, and places matter.
-ruling-2 = A Shogun behind the line holds no resilience. On stepping in they take all of it from the heap.
+ruling-2 = A Shogun behind the line has no resilience. On stepping in, the Shogun takes all of it from the heap.
     .title = Nothing to lose behind the line
     .group = { rulings-start }
     .why = Six characters never need more than 30 of the 36 tokens.
-ruling-3 = A Samurai’s ability works only while that Samurai is active, through the opponent’s turn too, and for itself alone; the Shogun’s always, for each of that player’s characters. Draws, turns and attacks (Hideyoshi, Goemon, Ieyasu, Nobunaga, Kojirō, Musashi, Tomoe) work if the Shogun or the active character has them. Guards (Benkei, Ginchiyo, Hanzō, Ushiwaka) work for the one attacked: if it is active and has one, or if the Shogun has it.
+ruling-3 = A Samurai’s ability works only while that Samurai is active, in the opponent’s turn too, and only for itself; the Shogun’s always works, for each of that player’s characters. Draws, turns and attacks (Hideyoshi, Goemon, Ieyasu, Nobunaga, Kojirō, Musashi, Tomoe) work if the Shogun or the active character has them. Defences (Benkei, Ginchiyo, Hanzō, Ushiwaka) work for the one attacked: if it is active and has one, or if the Shogun has it.
     .title = Whose ability works for whom
     .group = { rulings-fighting }
-    .why = An inactive Benkei guards nobody.
-ruling-4 = A property works for the character it lies before: Focus and Fast Draw while that one is active, Armor always. What lay before a fallen character is discarded.
-    .title = Whom a property helps
+    .why = An inactive Benkei defends nobody.
+ruling-4 = A property works for the character it is in front of: Focus and Fast Draw while that one is active, Armor always. What is in front of a character that falls is discarded.
+    .title = Who a property helps
     .group = { rulings-cards }
-    .why = A card before one character is not before another.
-ruling-5 = For difficulty one’s own Samurai count as well; the fallen and the harmless do not. At the start the one on the left attacks the nearest enemy at 1, the next at 2, the third at 3; the one in the middle attacks at 2, 3 and 2. A Shogun who is active behind the line attacks at one more than the Samurai in the middle would. Weapons name enemies only.
+    .why = A card in front of one character is not in front of another.
+ruling-5 = For difficulty your own Samurai count too; the fallen and the harmless do not. At the start the one on the left attacks the nearest enemy at 1, the next at 2, the third at 3; the one in the middle attacks at 2, 3 and 2. An active Shogun behind the line attacks at one more than the Samurai in the middle. Weapons are for enemies only.
     .title = Counting places
     .group = { rulings-fighting }
     .why = The Shogun counts the Samurai in front, then one at the side, then the enemies.
-ruling-6 = If two Samurai of a side fall to one effect, the Shogun steps in beside the one that is left, on the side their player chooses; if all three fall, alone. Whoever steps in is not touched by the effect that brought them in.
+ruling-6 = If two Samurai of a side fall to one effect, the Shogun steps in beside the one that is left, on the side their player chooses; if all three fall, alone. Whoever steps in is not hit by that effect.
     .title = Several fall at once
     .group = { rulings-end }
-    .why = Who was not there when the blow fell is not hit by it.
-ruling-7 = If the active character falls, its player has none until their next turn: no weapons, nobody exempt from their own Battle Cry or Jujutsu, and nobody harmless for want of cards.
-    .title = The active one falls
+    .why = Who was not there when it happened is not hit.
+ruling-7 = If the active character falls, its player has none until their next turn: no weapons, nobody safe from their own Battle Cry or Jujutsu, and nobody harmless because the hand is empty.
+    .title = The active character falls
     .group = { rulings-end }
-    .why = A character is named at the start of a turn, and not in between.
-ruling-8 = Battle Cry and Jujutsu hit both sides; both players answer at the same time, the opponent’s side is dealt with first, and one card saves a whole side. A side may answer with any card that one of its characters hit by it could use: with Hanzō’s way if he is hit and active, or is the Shogun. The active character of whoever played the card is not hit and cannot answer.
+    .why = The active character is chosen at the start of a turn, not in between.
+ruling-8 = Battle Cry and Jujutsu hit both sides; both players answer at the same time, the opponent’s side comes first, and one card saves a whole side. A side may answer with any card that one of its hit characters could use: a weapon as a parry if Hanzō is hit and active, or is the Shogun. The active character of whoever played the card is not hit and cannot answer.
     .title = One answer for a side
     .group = { rulings-cards }
-    .why = It is one card against all of them, and one card against it.
-ruling-9 = Bushido goes to a player, and whoever receives it chooses one of their characters in the circle. When a weapon comes up, that character loses 3 and Bushido is discarded. If the character it lies on falls, it moves to another of that side, its player’s choice.
-    .title = Where Bushido lies
+    .why = It is one card against all of them, and one card stops it.
+ruling-9 = Bushido goes to a player, who chooses one of their characters in the circle. When a weapon comes up, that character loses 3 and Bushido is discarded. If that character falls, Bushido moves to another of that side, chosen by its player.
+    .title = Who has Bushido
     .group = { rulings-cards }
     .why = A Shogun behind the line has nothing to lose.
-ruling-10 = Breathing heals the active character, and the opponent draws. For a Shogun behind the line, and with nobody active, it heals nobody; the opponent draws all the same. The point for Nobunaga’s bargain is paid by the active character, never the last one, and never by a Shogun behind the line.
+ruling-10 = Breathing heals the active character, and the opponent draws. If the active character is a Shogun behind the line, or there is none, it heals nobody; the opponent draws all the same. Nobunaga’s card is paid by the active character, never with the last point, and never by a Shogun behind the line.
     .title = Breathing and Nobunaga
     .group = { rulings-cards }
-    .why = Only who stands in the circle has resilience to win or give.
-ruling-11 = A Shogun who falls to Bushido or to the end of the deck loses the duel like any other. If one effect brings both Shoguns down, whoever’s turn it is wins. There is no recovering, no Swordmaster, and no reward for a defeat.
+    .why = Only those in the circle have resilience to gain or to pay.
+ruling-11 = A Shogun who falls to Bushido or to the end of the deck loses the duel too. If one effect brings both Shoguns down, whoever’s turn it is wins. There is no recovering, no Swordmaster, and no reward for a defeat.
     .title = How it ends
     .group = { rulings-end }
     .why = There has to be one winner, and whoever’s turn it is took the risk.
-ruling-12 = All enemy characters share one hand. A Diversion takes a card from it whoever is named, so the hub does not ask for a name.
+ruling-12 = All characters of a side share one hand. A Diversion takes a card from it whoever is chosen, so the hub does not ask.
     .title = One hand
     .group = { rulings-cards }
     .why = A question whose answer changes nothing only costs a tap.
-ruling-13 = Where a Shogun steps in beside the last Samurai, and on whom Bushido lies, is chosen when the card that led to it is done with, its draws included.
+ruling-13 = Where a Shogun steps in beside the last Samurai, and who gets Bushido, is chosen when the card that led to it is done, its draws included.
     .title = When a place is chosen
     .group = { rulings-end }
-    .why = Nothing in between depends on it, and nobody is interrupted in a draw.
-ruling-14 = When the deck ends, everyone in the circle who is not harmless loses 1 at the same time. The card that ended it is already in its drawer’s hand. With tokens only the hub cannot know who has no cards, so it asks; the button on the table means that both have some.
+    .why = Nothing in between depends on it, and nobody is interrupted while drawing.
+ruling-14 = When the deck ends, everyone in the circle who is not harmless loses 1 at the same time. The card that ended it is already in the hand of whoever drew it. With tokens only the hub cannot know who has no cards, so it asks; the button on the table means that both have some.
     .title = The end of the deck
     .group = { rulings-cards }
     .why = It is one effect, on both sides at once.
@@ -699,7 +702,7 @@ ruling-15 = Whoever leaves a duel gives it up.
     .title = Leaving
     .group = { rulings-end }
     .why = With one of two gone there is nobody left to fight.
-ruling-16 = With tokens only the hub follows who stands and who has fallen, not where: nobody is asked on which side a Shogun steps in, and no difficulty is shown.
+ruling-16 = With tokens only the hub knows who is standing and who has fallen, not where: it does not ask on which side a Shogun steps in, and shows no difficulty.
     .title = Tokens only
     .group = { rulings-fighting }
-    .why = Without the cards before the characters any difficulty would be a guess.
+    .why = Without the properties any difficulty would be a guess.

@@ -27,33 +27,33 @@ n-wounds-asked =
 
 ## Il racconto: prima del primo turno
 
-story-opened = Due spade, un duello: si comincia.
-story-opened-house = Un duello con le regole di casa: { $house }.
-story-dealt-again = Tutto annullato: i personaggi si ridistribuiscono da capo.
+story-opened = Il duello comincia.
+story-opened-house = Un duello con le regole della casa: { $house }.
+story-dealt-again = I personaggi si ridistribuiscono da capo.
 story-fours-set = Quattro personaggi a testa: scegliete uno Shogun e schierate gli altri tre.
-story-fours-refused = C’è un personaggio da tutte e due le parti. Riguardate entrambi i vostri quattro.
+story-fours-refused = Avete tutti e due lo stesso personaggio. Riguardate i vostri quattro.
 story-lined-up = Le due parti scoprono i personaggi.
 story-first-drawn = Comincia { $seat }.
 story-tokens-placed = I sei nel cerchio hanno tutta la loro resistenza. Gli Shogun aspettano nelle retrovie.
 story-cards-dealt = Le carte sono state distribuite.
 story-answered = { $seat } ha risposto.
-story-answer-taken-back = { $seat } ci ripensa.
+story-answer-taken-back = { $seat } ritira la risposta.
 story-nobody-named = { $seat } per ora non attiva nessuno.
 
 ## Il racconto: un turno
 
 story-turn-began = È il turno di { $seat }.
-story-turn-ended = { $seat } chiude il turno.
+story-turn-ended = { $seat } finisce il turno.
 story-named = { $seat } combatte con { $character }.
 story-card-flipped = { $seat } gira una carta per il Bushido: { $card }.
 story-flip-weapon = { $seat } gira una carta per il Bushido: un’arma.
-story-flip-other = { $seat } gira una carta per il Bushido: niente arma.
+story-flip-other = { $seat } gira una carta per il Bushido: non è un’arma.
 story-bushido-passed = Il Bushido passa da { $seat } a { $to }.
 story-bushido-held = { $seat } mette il Bushido su { $character }.
-story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
+story-bushido-discarded = Il Bushido di { $seat } va negli scarti.
 story-cards-drawn = { $seat } pesca { n-cards }.
 story-cards-drawn-you = Peschi { n-cards }.
-story-you-drew = Hai pescato: { $cards }.
+story-you-drew = Peschi: { $cards }.
 story-discard-taken-you = Prendi la carta in cima agli scarti.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
 story-cards-discarded-you =
@@ -78,13 +78,13 @@ story-parried =
     }
 story-weapon-given-up =
     { $card-kind ->
-        [none] { $seat } rinuncia a un’arma.
+        [none] { $seat } scarta un’arma.
        *[other] { $seat } scarta { $the-card }.
     }
 story-wounded = { $character } subisce { n-wounds }.
 story-side-wounded = { $characters } subiscono { n-wounds } a testa.
-story-bitten = Bushido, un’arma: { $character } perde { n-resilience }.
-story-deck-wounded = 1 punto resistenza in meno per { $characters }.
+story-bitten = Bushido: è uscita un’arma. { $character } perde { n-resilience }.
+story-deck-wounded = { $characters }: 1 punto resistenza in meno.
 story-fell = { $character } è fuori combattimento.
 story-stepped-in = Lo Shogun di { $seat }, { $character }, entra nel cerchio con { n-resilience }.
 story-place-taken-left = { $character } si mette a sinistra dell’ultimo Samurai di { $seat }.
@@ -95,30 +95,30 @@ story-place-taken-right = { $character } si mette a destra dell’ultimo Samurai
 story-card-played = { $seat } gioca { $the-card }.
 story-card-played-on = { $seat } gioca { $the-card } su { $character }.
 story-property-laid = { $seat } mette { $the-card } davanti a { $character }.
-story-bushido-laid = { $seat } gioca il Bushido: ora tocca a { $to } portarlo.
-story-card-taken-you = Rubi una carta a { $target }: { $card }.
-story-card-taken-from-you = { $seat } ti ruba dalla mano: { $card }.
-story-card-taken = { $seat } ruba una carta dalla mano di { $target }: { $card }.
-story-unseen-card-taken-you = Rubi una carta coperta dalla mano di { $target }.
-story-unseen-card-taken-from-you = { $seat } ti ruba una carta coperta dalla mano.
-story-unseen-card-taken = { $seat } ruba una carta coperta dalla mano di { $target }.
+story-bushido-laid = { $seat } gioca il Bushido su { $to }.
+story-card-taken-you = Prendi una carta a { $target }: { $card }.
+story-card-taken-from-you = { $seat } ti prende dalla mano: { $card }.
+story-card-taken = { $seat } prende una carta dalla mano di { $target }: { $card }.
+story-unseen-card-taken-you = Prendi una carta a caso dalla mano di { $target }.
+story-unseen-card-taken-from-you = { $seat } ti prende una carta a caso dalla mano.
+story-unseen-card-taken = { $seat } prende una carta a caso dalla mano di { $target }.
 story-card-lost-you = Perdi una carta dalla mano: { $card }.
 story-card-lost = { $seat } perde una carta dalla mano: { $card }.
-story-unseen-card-lost-you = Perdi una carta: te la pescano dalla mano, coperta.
-story-unseen-card-lost = { $seat } perde una carta dalla mano, presa a caso.
+story-unseen-card-lost-you = Perdi una carta a caso dalla mano.
+story-unseen-card-lost = { $seat } perde una carta a caso dalla mano.
 story-property-lost = { $character } perde { $the-card }.
-story-healed = { $character } riprende fiato: di nuovo { n-resilience }.
-story-resilience-paid = { $character } cede 1 punto resistenza perché { $seat } peschi una carta.
+story-healed = { $character } torna a { n-resilience }.
+story-resilience-paid = { $character } paga 1 punto resistenza e { $seat } pesca una carta.
 
 ## Il racconto: la fine
 
 story-deck-ended =
     { $count ->
         [0] Il mazzo è finito: mescolate gli scarti. Chi non è indifeso perde 1 punto resistenza.
-       *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Chi non è indifeso perde 1 punto resistenza.
+       *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Chi non è indifeso perde 1 punto resistenza.
     }
-story-ended-shogun = Uno Shogun è caduto. Il duello è di { $seat }.
-story-ended-left = L’avversario si arrende. Il duello è di { $seat }.
+story-ended-shogun = Uno Shogun è caduto: { $seat } vince il duello.
+story-ended-left = L’avversario si arrende: { $seat } vince il duello.
 
 ## Il racconto: correzioni
 
@@ -130,15 +130,15 @@ story-active-corrected = Corretto: { $seat } combatte con { $character }.
 story-laid-corrected = Corretto: { $character } ha davanti una carta { $card } in più.
 story-unlaid-corrected = Corretto: { $character } ha davanti una carta { $card } in meno.
 story-bushido-corrected = Corretto: il Bushido è su { $character }.
-story-bushido-gone-corrected = Correzione: il Bushido non è più in gioco.
-story-level-lowered = Da qui in poi l’hub tiene solo i segnalini: alle carte pensate voi.
+story-bushido-gone-corrected = Corretto: il Bushido non è più in gioco.
+story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte pensate voi.
 
 ## Perché no
 
 refusal-not-in-hand = In mano non hai questa carta: { $card }.
 refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
-refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
+refusal-last-card = È la tua ultima carta: con quella Hanzō non può parare.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
     .many = non ci arrivano
 refusal-too-far = { $character } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
@@ -147,43 +147,43 @@ refusal-weapon-limit =
         [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
        *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
     }
-refusal-no-active = Solo il personaggio attivo usa le armi, e il tuo è caduto. Ne attivi un altro all’inizio del prossimo turno.
-refusal-harmless = { $character } è indifeso, perché chi lo guida non ha carte in mano: non si tocca.
+refusal-no-active = Solo il personaggio attivo usa le armi, e il tuo è caduto. Ne scegli un altro all’inizio del prossimo turno.
+refusal-harmless = Non puoi attaccare { $character }: chi lo guida è senza carte in mano.
 refusal-behind = { $character } aspetta ancora nelle retrovie: prima deve cadere un Samurai.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
 refusal-nothing-to-lose = { $character } non ha niente da perdere: né proprietà né carte in mano.
-refusal-empty-handed = { $seat } non ha carte in mano da rubare.
-refusal-bushido-in-play = Di Bushido ce n’è uno alla volta, e adesso ce l’ha { $seat }.
+refusal-empty-handed = { $seat } non ha carte in mano da prendere.
+refusal-bushido-in-play = C’è un solo Bushido alla volta: ce l’ha { $seat }.
 refusal-nobody-to-pay = Paga il personaggio attivo, e nel cerchio non ne hai nessuno.
 refusal-nobody-to-heal = La Respirazione cura il personaggio attivo, e nel cerchio non ne hai nessuno.
-refusal-last-resilience = Sarebbe l’ultimo punto resistenza del personaggio attivo, e quello non si cede.
-refusal-no-card-to-draw = Non c’è nessuna carta da pescare, quindi niente da pagare.
-refusal-in-the-middle = Un momento: prima va finito quello che è in corso.
+refusal-last-resilience = È l’ultimo punto resistenza del personaggio attivo: con quello non può pagare.
+refusal-no-card-to-draw = Non c’è nessuna carta da pescare.
+refusal-in-the-middle = Prima va finito quello che è in corso.
 refusal-must-discard =
     { $count ->
         [one] Prima { $seat } deve scegliere 1 carta da scartare: se ne tengono al massimo sette.
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
     }
-refusal-deck-just-ended = In questo turno il mazzo è già finito, e avete già pagato tutti.
+refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 
 ## Che cosa si può fare: prima del primo turno
 
 offer-four = Ecco i miei quattro
-offer-four-hint = Di’ quali quattro personaggi hai pescato: la risposta resta segreta.
+offer-four-hint = Quali quattro personaggi hai pescato? La risposta la vedi solo tu.
 offer-lineup = Schiera
 offer-lineup-hint = Scegli lo Shogun, poi i Samurai da sinistra a destra. Le due parti si scoprono insieme.
-offer-guard = Attiva un personaggio
-offer-guard-hint = Giochi per secondo: puoi averne già uno pronto a difendersi.
+offer-guard = Scegli chi è attivo
+offer-guard-hint = Giochi per secondo: uno dei tuoi può essere già pronto a difendersi.
 offer-no-guard = Per ora nessuno
 offer-no-guard-hint = Lo scegli all’inizio del tuo turno.
 
 ## Che cosa si può fare: nel proprio turno
 
 offer-name = Scegli il personaggio attivo
-offer-name-hint = Solo lui usa armi in questo turno, e la sua abilità vale fino al tuo prossimo, oltre a quella dello Shogun.
-offer-flip = Scopri una carta per il Bushido
-offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma perdi 3 punti resistenza, altrimenti il Bushido passa di là.
+offer-name-hint = Solo lui usa armi in questo turno. La sua abilità vale fino al tuo prossimo turno, come quella dello Shogun.
+offer-flip = Gira una carta per il Bushido
+offer-flip-hint = Gira la prima carta del mazzo. Un’arma: ne scarti una o perdi 3 punti resistenza. Qualsiasi altra: il Bushido passa all’avversario.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
 offer-draw-now =
@@ -192,8 +192,8 @@ offer-draw-now =
        *[other] Pesca { n-cards }
     }
 offer-attack = Attacca
-offer-attack-hint = Da dove sta il tuo personaggio attivo: scegli chi, poi un’arma che ci arrivi.
-offer-lay = Metti in gioco una proprietà
+offer-attack-hint = Scegli chi, poi un’arma che ci arrivi dal tuo personaggio attivo.
+offer-lay = Gioca una proprietà
 offer-lay-hint = Resta davanti al personaggio che scegli, e vale solo per lui.
 offer-geisha = { card-geisha }
 offer-geisha-hint = { card-geisha-text }
@@ -212,9 +212,9 @@ offer-daimyo-hint = Peschi 2 carte. Alla fine non vale niente.
 offer-bushido = { card-bushido }
 offer-bushido-hint = Per l’avversario, o per te. Chi lo riceve sceglie su quale personaggio metterlo.
 offer-nobunaga = 1 punto resistenza per una carta
-offer-nobunaga-hint = Il patto di Nobunaga: paga il tuo personaggio attivo, quante volte vuoi, mai con l’ultimo punto.
+offer-nobunaga-hint = Paga il tuo personaggio attivo: quante volte vuoi, ma mai con l’ultimo punto.
 offer-end-turn = Fine turno
-offer-end-turn-hint = Scendi a sette carte, poi tocca all’avversario.
+offer-end-turn-hint = Tieni al massimo sette carte, poi tocca all’avversario.
 offer-end-turn-now =
     { $count ->
         [0] Fine turno
@@ -226,13 +226,13 @@ offer-end-turn-now =
 offer-parry = Para
 offer-parry-hint = Gioca una Parata e non succede niente. Contro un Grido di battaglia salva tutta la tua parte.
 offer-parry-weapon = Para con un’arma
-offer-parry-weapon-hint = Alla maniera di Hanzō: un’arma della tua mano fa da Parata.
-offer-give-weapon = Rinuncia a un’arma
-offer-give-weapon-hint = Scarti un’arma: tutta la tua parte è salva, o il Bushido passa di là.
+offer-parry-weapon-hint = Hanzō: un’arma della tua mano vale come Parata.
+offer-give-weapon = Scarta un’arma
+offer-give-weapon-hint = Scarti un’arma: tutta la tua parte è salva, o il Bushido passa all’avversario.
 offer-take = Incassa
-offer-take-hint = Non giochi niente e le ferite arrivano.
+offer-take-hint = Non giochi niente e la tua parte subisce le ferite.
 offer-take-back = Ritira la risposta
-offer-take-back-hint = Finché c’è ancora chi ci pensa.
+offer-take-back-hint = Finché qualcun altro ci sta pensando.
 offer-hold = Metti qui il Bushido
 offer-hold-hint = Su uno dei tuoi personaggi nel cerchio. Se esce un’arma, perde 3 punti.
 offer-beside = Piazza lo Shogun
@@ -241,10 +241,11 @@ offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Hanno colpito i miei
-offer-wound-hint = Di’ chi, tutti quelli di uno stesso colpo, e quante ferite subisce ciascuno.
+offer-wound-one = −{ $count }
+offer-wound-hint = Tutti quelli colpiti dalla stessa carta, e quante ferite a testa.
 offer-bitten = Bushido: è uscita un’arma
-offer-bitten-hint = Il personaggio su cui era perde 3 punti resistenza.
-offer-heal = Riprendi fiato
+offer-bitten-hint = Il personaggio con il Bushido perde 3 punti resistenza.
+offer-heal = { card-breathing }
 offer-heal-hint = Il tuo personaggio attivo riprende tutta la resistenza.
 
 ## Che cosa si può fare: in ogni momento
@@ -256,21 +257,21 @@ offer-deck-end-hint =
        *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }.
     }
 offer-leave = Arrenditi
-offer-leave-hint = Il duello è dell’avversario.
+offer-leave-hint = Il duello lo vince l’avversario.
 offer-step-down = D’ora in poi solo segnalini
-offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. Non si torna indietro.
-offer-deal-again = Annulla e ridistribuisci
-offer-deal-again-hint = Si è visto qualcosa? Si riparte da capo.
+offer-step-down-hint = L’hub smette di seguire le carte e tiene solo i segnalini. Non si torna indietro.
+offer-deal-again = Ridistribuisci tutto
+offer-deal-again-hint = Qualcuno ha visto qualcosa? Si riparte da capo.
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
 offer-correct-turn-hint = Di’ a chi tocca davvero.
 offer-correct-active = Correggi il personaggio attivo
-offer-correct-active-hint = Di’ quale personaggio è stato davvero attivato.
+offer-correct-active-hint = Di’ quale personaggio è stato scelto davvero.
 offer-correct-laid = Correggi le proprietà
 offer-correct-laid-hint = Una in più davanti a un personaggio, o una in meno.
 offer-correct-bushido = Correggi il Bushido
@@ -321,23 +322,25 @@ value-minus-fast-draw = Un’{ card-fast-draw } in meno
 ## Domande
 
 question-fours = Quali quattro personaggi hai pescato? Non li vedrà nessun altro.
-question-lineup = Chi è il tuo Shogun, e come si schierano i tuoi Samurai?
-question-guard = Prima del primo turno: c’è qualcuno dei tuoi pronto a difendersi?
+question-lineup = Chi è il tuo Shogun, e in che ordine stanno i tuoi Samurai?
+question-guard = Prima del primo turno: uno dei tuoi è pronto a difendersi?
 question-weapon = { $by } attacca { $character } con { $the-card }: { n-wounds-asked }. Vuoi parare?
 question-battle-cry = Grido di battaglia di { $by }: una Parata per tutta la tua parte, o { n-wounds-asked } a testa?
 question-jujutsu = Ju jitsu di { $by }: un’arma per tutta la tua parte, o { n-wounds-asked } a testa?
 question-bushido = È uscita un’arma: ne scarti una delle tue, o { $character } subisce { n-wounds-asked }?
-question-hold = Quale dei tuoi personaggi porta il Bushido?
+question-hold = A quale dei tuoi personaggi va il Bushido?
 question-beside = Da che parte del tuo ultimo Samurai si mette lo Shogun?
-awaited-fours = Uno sguardo a quattro carte
+awaited-fours = I quattro personaggi
 awaited-lineup = Shogun e schieramento
 awaited-guard = Qualcuno in difesa?
 awaited-weapon = Parata?
 awaited-battle-cry = Parata?
 awaited-jujutsu = Un’arma o una ferita?
-awaited-bushido = Rinunci a un’arma o perdi resistenza?
-awaited-hold = Chi porta il Bushido?
+awaited-bushido = Un’arma o la resistenza?
+awaited-hold = A chi va il Bushido?
 awaited-beside = Sinistra o destra?
+warning-characters-lost = Così perdi { $characters }.
+warning-shogun-lost = Così cade il tuo Shogun, { $character }.
 
 ## A che punto è il duello
 
@@ -366,13 +369,13 @@ mark-fast-draw-text = { card-fast-draw-text }
 mark-bushido = { card-bushido }
 mark-bushido-text = { card-bushido-text }
 mark-active = Attivo
-mark-active-text = Scelto da chi lo guida: è il solo a usare armi, e la sua abilità vale fino al prossimo turno di chi lo guida.
+mark-active-text = Scelto da chi lo guida: è l’unico che usa armi, e la sua abilità vale fino al prossimo turno di chi lo guida.
 mark-harmless = Indifeso
-mark-harmless-text = È attivo e chi lo guida non ha carte in mano: armi, Grido di battaglia, Ju jitsu e fine del mazzo non lo toccano, e per la difficoltà è come se non ci fosse.
+mark-harmless-text = È attivo e chi lo guida non ha carte in mano: armi, Grido di battaglia, Ju jitsu e fine del mazzo non gli fanno niente, e per la difficoltà non conta.
 mark-behind = Nelle retrovie
 mark-behind-text = Aspetta che cada il primo Samurai della sua parte. Fino ad allora è indifeso, senza resistenza e fuori dal cerchio; l’abilità vale lo stesso.
-mark-fallen = Fuori gioco
-mark-fallen-text = Fuori per sempre. Per la difficoltà il suo posto non esiste più.
+mark-fallen = Fuori
+mark-fallen-text = Fuori per sempre. Il suo posto non conta più per la difficoltà.
 pile-deck = Mazzo
 pile-discards = Scarti
 pile-heap = Resistenza nel mucchietto
@@ -423,13 +426,13 @@ card-wakizashi-text = La spada corta, da distanza ravvicinata. Portata 1, 3 feri
 
 card-parry = Parata
     .the = la Parata
-card-parry-text = Risponde a un’arma, o a un Grido di battaglia per tutta la tua parte. È l’unica carta che si gioca fuori turno.
+card-parry-text = Ferma un’arma, o un Grido di battaglia per tutta la tua parte. È l’unica carta che si gioca fuori turno.
 card-geisha = Geisha
     .the = la Geisha
 card-geisha-text = L’avversario scarta una proprietà di un personaggio che scegli tu, o una carta a caso dalla mano.
 card-diversion = Distrazione
     .the = la Distrazione
-card-diversion-text = Prendi alla cieca una carta dalla mano dell’avversario.
+card-diversion-text = Prendi una carta a caso dalla mano dell’avversario.
 card-battle-cry = Grido di battaglia
     .the = il Grido di battaglia
 card-battle-cry-text = Tutti nel cerchio, tranne il tuo personaggio attivo, subiscono 1 ferita. Una Parata salva un’intera parte, anche la tua.
@@ -459,30 +462,30 @@ card-fast-draw = Estrazione veloce
 card-fast-draw-text = Se il personaggio che ce l’ha davanti è attivo: le armi fanno 1 ferita in più, per ciascuna.
 card-bushido = Bushido
     .the = il Bushido
-card-bushido-text = Chi ce l’ha gira una carta prima di pescare. Non è un’arma: passa di là. È un’arma: ne scarta una dalla mano e passa di là, o il personaggio su cui è perde 3 punti e il Bushido sparisce.
+card-bushido-text = Chi ce l’ha gira una carta prima di pescare. Non è un’arma: passa all’avversario. È un’arma: ne scarta una dalla mano e passa all’avversario, o il personaggio che ce l’ha perde 3 punti e il Bushido sparisce.
 
 ## Personaggi
 
 character-benkei = Benkei
-character-benkei-text = Chi ti attacca fa più fatica: difficoltà +1.
+character-benkei-text = Colpirti è più difficile: difficoltà +1.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma almeno 1.
+character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma sempre almeno 1.
 character-goemon = Goemon
 character-goemon-text = Hai un’arma in più a ogni turno.
 character-hanzo = Hanzō
-character-hanzo-text = Un’arma della tua mano può fare da Parata, anche contro il Grido di battaglia; mai se è la tua unica carta.
+character-hanzo-text = Puoi parare con un’arma della tua mano, anche contro il Grido di battaglia; ma non con l’ultima carta.
 character-hideyoshi = Hideyoshi
 character-hideyoshi-text = All’inizio del turno peschi una carta in più.
 character-ieyasu = Ieyasu
 character-ieyasu-text = La prima carta del turno puoi prenderla in cima agli scarti.
 character-kojiro = Kojirō
-character-kojiro-text = Le tue armi arrivano a chiunque, quale che sia la difficoltà.
+character-kojiro-text = Le tue armi arrivano a chiunque, qualunque sia la difficoltà.
 character-musashi = Musashi
 character-musashi-text = Le tue armi fanno 1 ferita in più.
 character-nobunaga = Nobunaga
-character-nobunaga-text = Nel tuo turno il personaggio attivo può scambiare 1 punto resistenza con 1 carta, quante volte vuoi, ma mai l’ultimo.
+character-nobunaga-text = Nel tuo turno il personaggio attivo può pagare 1 punto resistenza per 1 carta, quante volte vuoi, ma mai con l’ultimo.
 character-tomoe = Tomoe
-character-tomoe-text = Quando una tua arma ferisce, peschi 1 carta: una sola, per quanto profondo sia il taglio.
+character-tomoe-text = Ogni volta che una tua arma ferisce qualcuno, peschi 1 carta, anche se le ferite sono di più.
 character-ushiwaka = Ushiwaka
 character-ushiwaka-text = Per ogni ferita che un’arma ti fa, peschi 1 carta.
 
@@ -529,11 +532,11 @@ award-turns =
 ## Come si gioca
 
 level-tokens = Segnalini
-level-tokens-text = Carte vere, e tocchi solo quello che succede ai segnalini. L’hub tiene la resistenza e sa chi è nel cerchio.
+level-tokens-text = Carte vere, e tocchi lo schermo solo per i segnalini. L’hub conta la resistenza e sa chi è nel cerchio.
 level-companion = Assistente
 level-companion-text = Carte vere, e dici che cosa giochi. L’hub controlla ogni mossa e sa chi arriva a chi.
 level-cards = Carte sui telefoni
-level-cards-text = La scatola non serve. L’hub mischia e distribuisce, e la mano ce l’hai sul telefono.
+level-cards-text = La scatola non serve. L’hub mescola e distribuisce, e la mano ce l’hai sul telefono.
 option-players = Giocatori
 option-level = Livello
 option-characters = Personaggi
@@ -542,11 +545,11 @@ option-characters-typed = inseriti dalle carte vere
 option-pace = Ritmo
 option-pace-taps = un tocco per ogni fase
 option-pace-flow = le fasi senza scelta vanno da sole
-option-judged = Con le carte sui telefoni, chi gioca non annulla nulla
+option-judged = Con le carte sui telefoni, chi gioca non può annullare le mosse
 option-judged-yes = sì, come a un torneo
 option-judged-no = no
 option-first = Chi comincia
-option-first-any = a sorte
+option-first-any = a caso
 option-house = Regole della casa
 option-deck-end = Il mazzo finisce
 option-deck-end-at-once = subito, con l’ultima carta
@@ -565,8 +568,8 @@ about-resilience =
     }
 about-shogun =
     { $shogun ->
-        [behind] Vale già per tutti i tuoi: attivare lo Shogun non aggiunge abilità. Dalle retrovie tutti hanno difficoltà 1 in più che dal Samurai in mezzo.
-       *[circle] Vale già per tutti i tuoi: attivare lo Shogun non aggiunge abilità.
+        [behind] Vale già per tutti i tuoi: uno Shogun attivo non aggiunge abilità. Dalle retrovie la difficoltà è 1 in più che dal Samurai al centro.
+       *[circle] Vale già per tutti i tuoi: uno Shogun attivo non aggiunge abilità.
     }
 about-character =
     { $character-kind ->
@@ -613,12 +616,12 @@ how-1-text =
     Nessuno torna: chi cade è fuori.
 how-2-title = Il tuo turno
 how-2-text =
-    Prima scegli il personaggio attivo: è il solo che può usare un’arma in questo turno, da dove si trova, e la sua abilità vale fino al tuo prossimo turno.
+    Prima scegli il personaggio attivo: è l’unico che può usare un’arma in questo turno, da dove si trova, e la sua abilità vale fino al tuo prossimo turno.
     L’abilità dello Shogun vale per tutti i tuoi personaggi, sempre, anche dalle retrovie.
-    Poi peschi due carte e ne giochi quante vuoi, una sola delle quali un’arma. Una proprietà aiuta il personaggio che ce l’ha davanti.
-how-3-title = Colpiti
+    Poi peschi due carte e ne giochi quante vuoi, ma una sola arma. Una proprietà aiuta il personaggio che ce l’ha davanti.
+how-3-title = Quando ti colpiscono
 how-3-text =
-    Quando un’arma è diretta a uno dei tuoi, gioca una Parata, o le ferite arrivano.
+    Quando un’arma è diretta a uno dei tuoi, gioca una Parata, se no subisce le ferite.
     Grido di battaglia e Ju jitsu colpiscono tutti nel cerchio, tranne il personaggio attivo di chi li gioca. Una carta sola salva un’intera parte.
     Quando finisce il mazzo, chi è nel cerchio perde 1 punto resistenza. Se non hai carte in mano, il tuo personaggio attivo è indifeso.
 
@@ -626,18 +629,18 @@ how-3-text =
 
 setup-companion =
     { $characters ->
-        [typed] Togliete Chiyome, mescolate gli altri undici personaggi e datene quattro a testa. Dite all’hub quali.
-       *[dealt] Una volta cominciato, ognuno prende, coperte, le carte dei quattro personaggi che dice il suo telefono. Chiyome resta nella scatola.
+        [typed] Togliete Chiyome, mescolate gli altri undici personaggi e datene quattro a testa. Ognuno inserisce i suoi.
+       *[dealt] Appena si comincia, ognuno prende, coperte, le carte dei quattro personaggi che vede sul suo telefono. Chiyome resta nella scatola.
     }
     Ognuno sceglie sul telefono il suo Shogun e l’ordine dei tre Samurai. Quando entrambi hanno scelto, i Samurai vanno in fila davanti, e lo Shogun dietro.
-    Mescolate tutte le 90 carte. A chi comincia 4, all’altro 5.
+    Mescolate tutte le 90 carte. 4 a chi comincia, 5 all’altro.
     La resistenza la conta l’hub. Non ci sono onore né ruoli.
 setup-tokens = { setup-companion }
 
 ## Chiarimenti
 
 rulings-title = Chiarimenti per il duello finale
-rulings-intro = Come giochiamo dove le regole da torneo lasciano aperto un caso del duello. Quello che qui non si dice è come in Samurai Sword, chiarimenti compresi.
+rulings-intro = Come giochiamo dove le regole da torneo lasciano un dubbio sul duello. Per il resto si gioca come in Samurai Sword, chiarimenti compresi.
 rulings-start = Prima del primo turno
 rulings-fighting = Abilità, posti, colpi
 rulings-cards = Carte
@@ -650,7 +653,7 @@ ruling-2 = Nelle retrovie uno Shogun non ha punti resistenza. Entrando nel cerch
     .title = Nelle retrovie non si perde niente
     .group = { rulings-start }
     .why = Sei personaggi non usano mai più di 30 dei 36 segnalini.
-ruling-3 = L’abilità di un Samurai vale solo mentre è attivo, anche nel turno altrui, e solo per sé; quella dello Shogun sempre, per ognuno dei personaggi di chi lo guida. Pescate, turno e attacchi (Hideyoshi, Goemon, Ieyasu, Nobunaga, Kojirō, Musashi, Tomoe) valgono se li ha lo Shogun o il personaggio attivo. Le difese (Benkei, Ginchiyo, Hanzō, Ushiwaka) valgono per chi è attaccato: se è attivo e ne ha una, o se ce l’ha lo Shogun.
+ruling-3 = L’abilità di un Samurai vale solo mentre è attivo, anche nel turno dell’avversario, e solo per sé; quella dello Shogun sempre, per ognuno dei personaggi di chi lo guida. Pescate, turno e attacchi (Hideyoshi, Goemon, Ieyasu, Nobunaga, Kojirō, Musashi, Tomoe) valgono se li ha lo Shogun o il personaggio attivo. Le difese (Benkei, Ginchiyo, Hanzō, Ushiwaka) valgono per chi è attaccato: se è attivo e ne ha una, o se ce l’ha lo Shogun.
     .title = Per chi vale un’abilità
     .group = { rulings-fighting }
     .why = Un Benkei non attivo non difende nessuno.
@@ -670,18 +673,18 @@ ruling-7 = Se cade il personaggio attivo, chi lo guida non ne ha nessuno fino al
     .title = Cade il personaggio attivo
     .group = { rulings-end }
     .why = Il personaggio si sceglie all’inizio del turno, non a metà.
-ruling-8 = Grido di battaglia e Ju jitsu colpiscono le due parti; si risponde insieme, si risolve prima la parte avversaria, e una carta salva un’intera parte. Una parte risponde con qualunque carta che uno dei suoi personaggi colpiti potrebbe usare: alla maniera di Hanzō se è colpito ed è attivo, o se è lo Shogun. Il personaggio attivo di chi ha giocato la carta non è colpito e non può rispondere.
+ruling-8 = Grido di battaglia e Ju jitsu colpiscono le due parti; si risponde insieme, si risolve prima la parte avversaria, e una carta salva un’intera parte. Una parte risponde con qualunque carta che uno dei suoi personaggi colpiti potrebbe usare: con un’arma come parata se Hanzō è colpito ed è attivo, o se è lo Shogun. Il personaggio attivo di chi ha giocato la carta non è colpito e non può rispondere.
     .title = Una risposta per tutti
     .group = { rulings-cards }
     .why = È una carta contro tutti, e una carta la ferma.
-ruling-9 = Il Bushido va a un giocatore, e chi lo riceve sceglie uno dei suoi personaggi nel cerchio. Quando esce un’arma, quel personaggio perde 3 punti e il Bushido si scarta. Se il personaggio su cui è cade, passa a un altro della stessa parte, a scelta di chi la guida.
-    .title = Dove sta il Bushido
+ruling-9 = Il Bushido va a un giocatore, che sceglie uno dei suoi personaggi nel cerchio. Quando esce un’arma, quel personaggio perde 3 punti e il Bushido si scarta. Se quel personaggio cade, il Bushido passa a un altro della stessa parte, a scelta di chi la guida.
+    .title = Chi ha il Bushido
     .group = { rulings-cards }
     .why = Nelle retrovie uno Shogun non ha niente da perdere.
-ruling-10 = La Respirazione cura il personaggio attivo, e l’avversario pesca. Con uno Shogun nelle retrovie, o con nessuno attivo, non cura nessuno; l’avversario pesca lo stesso. Il punto per il patto di Nobunaga lo paga il personaggio attivo, mai l’ultimo, e mai uno Shogun nelle retrovie.
+ruling-10 = La Respirazione cura il personaggio attivo, e l’avversario pesca. Con uno Shogun nelle retrovie, o con nessuno attivo, non cura nessuno; l’avversario pesca lo stesso. La carta di Nobunaga la paga il personaggio attivo, mai con l’ultimo punto, e mai uno Shogun nelle retrovie.
     .title = Respirazione e Nobunaga
     .group = { rulings-cards }
-    .why = Ha resistenza da riprendere o da cedere solo chi sta nel cerchio.
+    .why = Ha resistenza da recuperare o da pagare solo chi è nel cerchio.
 ruling-11 = Uno Shogun che cade per il Bushido o per la fine del mazzo perde il duello come ogni altro. Se uno stesso effetto abbatte i due Shogun, vince chi è di turno. Non si recupera, non c’è Maestro di Spada, e una sconfitta non dà premi.
     .title = Come finisce
     .group = { rulings-end }
@@ -690,7 +693,7 @@ ruling-12 = I personaggi di una parte hanno una mano sola. La Distrazione prende
     .title = Una mano sola
     .group = { rulings-cards }
     .why = Una domanda la cui risposta non cambia niente è solo un tocco in più.
-ruling-13 = Da che lato entra uno Shogun accanto all’ultimo Samurai, e su chi sta il Bushido, si sceglie quando la carta che l’ha causato è risolta, pescate comprese.
+ruling-13 = Da che lato entra uno Shogun accanto all’ultimo Samurai, e a chi va il Bushido, si sceglie quando la carta che l’ha causato è risolta, pescate comprese.
     .title = Quando si sceglie un posto
     .group = { rulings-end }
     .why = Nel frattempo non ne dipende niente, e nessuno si interrompe mentre pesca.

@@ -24,29 +24,29 @@ n-wounds-asked =
 
 ## The story: before the first turn
 
-story-opened = The table is set for { $count }. Let the night begin.
-story-opened-house = The table is set for { $count }, with house rules: { $house }.
-story-dealt-again = That deal is void. Everything is dealt again, for { $count } players.
+story-opened = A table for { $count }: the game begins.
+story-opened-house = A table for { $count }, with house rules: { $house }.
+story-dealt-again = Everything is dealt again, for { $count } players.
 story-shogun-shown = { $seat } is the Shogun.
-story-pairs-dealt = The characters come in pairs: look at your two and keep one.
-story-characters-set = All the characters lie open.
+story-pairs-dealt = Everyone gets two characters: look at yours and keep one.
+story-characters-set = All characters are face up.
 story-tokens-placed = Honor and resilience are on the table.
-story-cards-dealt = The hands are dealt.
+story-cards-dealt = The cards are dealt.
 story-answered = { $seat } has answered.
-story-answer-taken-back = { $seat } thinks again.
-story-roles-refused = Those roles do not make a full table. Everyone, please look at your card again.
-story-daimyo-refused = That is more Daimyo than there are in the box. Everyone, please count again.
+story-answer-taken-back = { $seat } takes the answer back.
+story-roles-refused = These roles do not fit together. Everyone, look at your card again.
+story-daimyo-refused = That is more Daimyo than there are in the box. Everyone, count again.
 
 ## The story: a turn
 
 story-turn-began = It is { $seat }’s turn.
 story-turn-ended = { $seat } ends the turn.
-story-recovered = { $seat } is up again with { n-resilience }.
+story-recovered = { $seat } recovers { n-resilience }.
 story-card-flipped = { $seat } flips for Bushido: { $card }.
 story-flip-weapon = { $seat } flips for Bushido: a weapon.
 story-flip-other = { $seat } flips for Bushido: not a weapon.
-story-bushido-passed = Bushido moves on from { $seat } to { $to }.
-story-bushido-discarded = Bushido leaves { $seat } for the discards.
+story-bushido-passed = Bushido goes from { $seat } to { $to }.
+story-bushido-discarded = { $seat }’s Bushido goes to the discards.
 story-honor-paid = { $seat } pays 1 honor to the box.
 story-cards-drawn = { $seat } draws { n-cards }.
 story-cards-drawn-you = You draw { n-cards }.
@@ -63,7 +63,7 @@ story-cards-discarded =
         [none] { $seat } discards { n-cards }.
        *[some] { $seat } discards { n-cards }: { $cards }.
     }
-story-cards-burned = { $seat } has left, so { n-cards } from the deck to the discards.
+story-cards-burned = { $seat } has left: { n-cards } from the deck to the discards.
 
 ## The story: blades and blood
 
@@ -76,8 +76,8 @@ story-parried =
     }
 story-weapon-given-up =
     { $card-kind ->
-        [none] { $seat } gives up a weapon.
-       *[other] { $seat } gives up a { $card }.
+        [none] { $seat } discards a weapon.
+       *[other] { $seat } discards a { $card }.
     }
 story-wounded = { $seat } takes { n-wounds } from { $by }.
 story-defeated = { $seat } is defeated: 1 honor goes to { $by }.
@@ -90,22 +90,22 @@ story-card-played-on =
         [breathing] { $seat } plays { $the-card } and lets { $target } draw.
        *[other] { $seat } plays { $the-card } on { $target }.
     }
-story-property-laid = { $seat } lays down { $the-card }.
-story-bushido-laid = { $seat } lays Bushido before { $to }.
+story-property-laid = { $seat } plays { $the-card }.
+story-bushido-laid = { $seat } plays Bushido on { $to }.
 story-card-taken-you = You take a card from { $target }: { $card }.
 story-card-taken-from-you = { $seat } takes { $card } from your hand.
 story-card-taken = { $seat } takes a card from { $target }: { $card }.
-story-unseen-card-taken-you = You take a card from { $target }’s hand, unseen.
-story-unseen-card-taken-from-you = { $seat } takes a card from your hand, unseen.
-story-unseen-card-taken = { $seat } takes a card from { $target }’s hand, unseen.
+story-unseen-card-taken-you = You take a random card from { $target }’s hand.
+story-unseen-card-taken-from-you = { $seat } takes a random card from your hand.
+story-unseen-card-taken = { $seat } takes a random card from { $target }’s hand.
 story-card-lost-you = You lose a card from your hand: { $card }.
 story-card-lost = { $seat } loses a card from hand: { $card }.
-story-unseen-card-lost-you = You lose a card: someone picks it from your hand, unseen.
-story-unseen-card-lost = { $seat } loses a card from hand, picked blindly.
+story-unseen-card-lost-you = You lose a random card from your hand.
+story-unseen-card-lost = { $seat } loses a random card from hand.
 story-property-lost-you = You lose { $the-card }.
 story-property-lost = { $seat } loses { $the-card }.
-story-healed = { $seat } breathes: { n-resilience } again.
-story-resilience-paid = { $seat } gives up 1 resilience for a card.
+story-healed = { $seat } has { n-resilience } again.
+story-resilience-paid = { $seat } pays 1 resilience for a card.
 
 ## The story: the end
 
@@ -114,14 +114,14 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Everyone pays 1 honor to the box.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Everyone pays 1 honor to the box.
     }
-story-ended-honor = Someone’s honor is gone. The game is over.
-story-ended-swordmaster = One alone is left standing. The game is over.
+story-ended-honor = Somebody has no honor left: the game is over.
+story-ended-swordmaster = Only one is left standing: the game is over.
 story-ended-time = The last turn is over, and so is the game.
 story-time-called = Time is up: this is the last turn.
 story-time-recalled = Time is not up after all: the game goes on.
 story-daimyo-counted =
     { $count ->
-        [0] Not a single Daimyo was kept.
+        [0] Nobody kept a Daimyo.
         [one] 1 Daimyo was kept to the end.
        *[other] { $count } Daimyo were kept to the end.
     }
@@ -133,20 +133,20 @@ story-resilience-corrected = Corrected: { $seat } has { n-resilience }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
-story-laid-corrected = Corrected: one more { $card } before { $seat }.
-story-unlaid-corrected = Corrected: one { $card } less before { $seat }.
-story-bushido-corrected = Corrected: Bushido lies before { $seat }.
+story-laid-corrected = Corrected: one more { $card } in front of { $seat }.
+story-unlaid-corrected = Corrected: one { $card } less in front of { $seat }.
+story-bushido-corrected = Corrected: Bushido is in front of { $seat }.
 story-bushido-gone-corrected = Corrected: Bushido is out of play.
-story-leave-waited = { $seat } leaves as soon as this card is settled.
+story-leave-waited = { $seat } leaves as soon as this card is done.
 story-seat-left = { $seat } leaves the game: { n-honor } to the box, and every card to the discards.
-story-level-lowered = From here on the hub keeps the tokens only. The cards are in your hands.
+story-level-lowered = From now on the hub keeps only the tokens. The cards are up to you.
 
 ## Why not
 
 refusal-not-in-hand = There is no { $card } in your hand.
 refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
-refusal-last-card = It is your only card, and Hanzō never parries with his last one.
+refusal-last-card = It is your last card: Hanzō cannot parry with that one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
     .many = do not reach
 refusal-too-far = { $seat } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
@@ -156,31 +156,31 @@ refusal-weapon-limit =
         [one] One weapon a turn, and you have used it. Focus would allow more.
        *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
     }
-refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand), and nobody strikes the harmless.
-    .many = are harmless, and nobody strikes the harmless
+refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand) and cannot be attacked.
+    .many = are harmless and cannot be attacked
 refusal-has-left = { $seat } has left the game.
 refusal-no-target = There is nobody it could be used on now.
-refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, nothing laid down.
+refusal-nothing-to-lose = { $seat } has nothing to lose: no cards in hand and no properties.
 refusal-empty-handed = { $seat } has no cards in hand to take from.
-refusal-bushido-in-play = There is one Bushido at a time, and it lies before { $seat }.
-refusal-last-resilience = This would be your last resilience, and Nobunaga never gives that one up.
-refusal-no-card-to-draw = There is no card to draw, so nothing to pay for.
-refusal-shogun-never-pays = At a table of three the Shogun pays no honor for Bushido: just discard it.
-refusal-taken = { $character } already sits at this table.
-refusal-in-the-middle = Not in the middle of something: finish this step first.
+refusal-bushido-in-play = Only one Bushido at a time: it is in front of { $seat }.
+refusal-last-resilience = This is your last resilience: Nobunaga cannot pay with that one.
+refusal-no-card-to-draw = There is no card to draw.
+refusal-shogun-never-pays = With three players the Shogun pays no honor for Bushido: just discard it.
+refusal-taken = Somebody already has { $character }.
+refusal-in-the-middle = Finish this step first.
 refusal-must-discard =
     { $count ->
-        [one] { $seat } must first choose 1 card to discard: seven is the most one keeps.
-       *[other] { $seat } must first choose { $count } cards to discard: seven is the most one keeps.
+        [one] { $seat } must first choose 1 card to discard: seven is the most you may keep.
+       *[other] { $seat } must first choose { $count } cards to discard: seven is the most you may keep.
     }
-refusal-deck-just-ended = The deck has ended in this turn already, and everyone has paid.
+refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
-refusal-last-player = You are the last one here. The host can end the table.
+refusal-last-player = You are the last one here. The host can close the table.
 
 ## What can be done: before the first turn
 
 offer-role = This is my role
-offer-role-hint = Say which role card you drew. Your answer stays sealed.
+offer-role-hint = Which role card did you draw? Nobody else sees your answer.
 offer-character = This is my character
 offer-character-hint = Say which character you play.
 offer-seen = I have seen my role
@@ -190,21 +190,21 @@ offer-seen-hint = The first turn begins when everyone has looked.
 
 offer-recover = Recover
 offer-recover-hint = All your resilience comes back.
-offer-flip = Turn a card for Bushido
-offer-flip-hint = Turn over the top card. A weapon: you pay. Anything else: Bushido goes on to the left.
+offer-flip = Flip a card for Bushido
+offer-flip-hint = Flip the top card. A weapon: discard one or pay. Anything else: Bushido goes left.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
 offer-draw-now =
     { $why ->
         [hideyoshi] Draw { n-cards } ({ character-hideyoshi }: one more)
-        [shogun] Draw { n-cards } ({ role-shogun } of three: one more)
-        [both] Draw { n-cards } ({ character-hideyoshi } and { role-shogun } of three: two more)
+        [shogun] Draw { n-cards } ({ role-shogun }, three players: one more)
+        [both] Draw { n-cards } ({ character-hideyoshi } and { role-shogun }, three players: two more)
        *[other] Draw { n-cards }
     }
 offer-attack = Attack
-offer-attack-hint = Choose whom, then a weapon that reaches.
-offer-lay = Lay down a property
-offer-lay-hint = It stays before you and keeps working.
+offer-attack-hint = Choose a player, then a weapon that reaches.
+offer-lay = Play a property
+offer-lay-hint = It stays in front of you and keeps working.
 offer-geisha = { card-geisha }
 offer-geisha-hint = { card-geisha-text }
 offer-diversion = { card-diversion }
@@ -218,13 +218,13 @@ offer-tea-ceremony-hint = { card-tea-ceremony-text }
 offer-breathing = { card-breathing }
 offer-breathing-hint = { card-breathing-text }
 offer-daimyo = { card-daimyo }
-offer-daimyo-hint = Draw 2 now, and it is no longer worth honor at the end.
+offer-daimyo-hint = Draw 2 now, but no honor for it at the end.
 offer-bushido = { card-bushido }
-offer-bushido-hint = Lay it before anyone, yourself included.
+offer-bushido-hint = Put it in front of anyone, yourself included.
 offer-nobunaga = 1 resilience for a card
-offer-nobunaga-hint = Nobunaga’s bargain, as often as you like; never with your last point.
+offer-nobunaga-hint = As often as you like, but never with your last point.
 offer-end-turn = End turn
-offer-end-turn-hint = Down to seven cards, then on to the left.
+offer-end-turn-hint = You keep seven cards at most. Then it is the turn of the player on your left.
 offer-end-turn-now =
     { $count ->
         [0] End turn
@@ -236,26 +236,26 @@ offer-end-turn-now =
 offer-parry = Parry
 offer-parry-hint = Play a Parry: nothing happens to you.
 offer-parry-weapon = Parry with a weapon
-offer-parry-weapon-hint = Hanzō’s way: a weapon from hand serves as a Parry.
-offer-give-weapon = Give up a weapon
-offer-give-weapon-hint = Discard a weapon and be spared.
+offer-parry-weapon-hint = Hanzō: a weapon from your hand counts as a Parry.
+offer-give-weapon = Discard a weapon
+offer-give-weapon-hint = Discard a weapon, and nothing happens to you.
 offer-take = Take it
-offer-take-hint = No card from you: the wounds are yours.
+offer-take-hint = You play nothing and take the wounds.
 offer-pay-honor = Pay 1 honor
-offer-pay-honor-hint = 1 honor to the box, and Bushido is gone. (The Shogun of three pays nothing.)
+offer-pay-honor-hint = 1 honor to the box, and Bushido is gone. (With three players the Shogun pays nothing.)
 offer-daimyo-held = Daimyo in my hand
-offer-daimyo-held-hint = Each counts 1 honor; for the Ronin, none.
+offer-daimyo-held-hint = Each is worth 1 honor; for the Ronin, nothing.
 offer-take-back = Take my answer back
-offer-take-back-hint = As long as someone else is still thinking.
+offer-take-back-hint = While someone else is still thinking.
 
 ## What can be done: tokens only
 
 offer-wound = I was hit
 offer-wound-one = −{ $count }
-offer-wound-hint = Say how many wounds; whoever’s turn it is gave them.
-offer-heal = Breathe
+offer-wound-hint = How many wounds? They are from whoever’s turn it is.
+offer-heal = { card-breathing }
 offer-heal-hint = All your resilience comes back.
-offer-lose-honor = Bushido cost me honor
+offer-lose-honor = Bushido: pay 1 honor
 offer-lose-honor-hint = 1 honor to the box.
 
 ## What can be done: at any time
@@ -267,35 +267,35 @@ offer-deck-end-hint =
        *[other] Shuffle the discards; everyone pays 1 honor. The hub still counts { n-cards }.
     }
 offer-leave = Leave the game
-offer-leave-hint = Your cards and half your honor go; the others play on.
-offer-step-down = Tokens only from here
-offer-step-down-hint = The hub stops following cards and keeps the tokens. There is no way back up.
+offer-leave-hint = You lose your cards and half your honor; the others play on.
+offer-step-down = Only tokens from now on
+offer-step-down-hint = The hub stops following the cards and keeps only the tokens. There is no way back.
 offer-time-up = Time is up
 offer-time-up-hint = The turn in progress is finished, then points are counted.
 offer-time-on = Time is not up
 offer-time-on-hint = The game goes on after the turn in progress.
-offer-deal-again = Void, deal again
-offer-deal-again-hint = A role slipped? Everything starts afresh.
+offer-deal-again = Deal again
+offer-deal-again-hint = Somebody saw a role? Everything starts over.
 offer-correct-honor = Correct honor
-offer-correct-honor-hint = Say how much is really there. No more can be added than lies in the box.
+offer-correct-honor-hint = Say how much is really there. No more can be added than is in the box.
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really held. The deck makes up the difference, and keeps one at least.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
 offer-correct-deck = Correct the deck
-offer-correct-deck-hint = Say how many cards are really there. The discards make up the difference.
+offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
 offer-correct-turn-hint = Say whose turn it really is.
 offer-correct-laid = Correct properties
-offer-correct-laid-hint = One more before a player, or one less.
+offer-correct-laid-hint = One more in front of a player, or one less.
 offer-correct-bushido = Correct Bushido
-offer-correct-bushido-hint = Say before whom it really lies.
+offer-correct-bushido-hint = Say who really has it.
 
 ## What a form asks for
 
 field-role = Role
 field-character = Character
-field-target = Whom
+field-target = Who
 field-weapon = Weapon
 field-what = What
 field-card = Card
@@ -304,7 +304,7 @@ field-count = How many
 field-flipped = The flipped card
 field-first = First card from
 field-seat = Player
-field-place = Where it lies
+field-place = Where it is
 field-value = What is there now
 field-game = The game
 field-change = Change
@@ -317,7 +317,7 @@ value-other = Not a weapon
 value-deck = The deck
 value-discard = The discards
 value-discards = With the discards
-value-hand = A card from hand, blindly
+value-hand = A random card from hand
 value-plus-focus = One more { card-focus }
 value-plus-armor = One more { card-armor }
 value-plus-fast-draw = One more { card-fast-draw }
@@ -328,13 +328,13 @@ value-minus-fast-draw = One { card-fast-draw } less
 ## Questions
 
 question-weapon = { $by } attacks you with a { $card }: { n-wounds-asked }. Do you parry?
-question-battle-cry = { $by } raises a Battle Cry: parry, or take { n-wounds-asked }.
-question-jujutsu = { $by } plays Jujutsu: give up a weapon, or take { n-wounds-asked }.
-question-bushido = A weapon was flipped: give up one of yours, or pay honor?
+question-battle-cry = { $by } plays a Battle Cry: parry, or take { n-wounds-asked }?
+question-jujutsu = { $by } plays Jujutsu: discard a weapon, or take { n-wounds-asked }?
+question-bushido = A weapon came up: discard one of yours, or pay 1 honor?
 question-roles = Which role did you draw? Nobody else will see it.
-question-figures = Which character lies before you?
+question-figures = Which character do you have?
 question-characters = Which of your two characters do you keep?
-question-seventh = Six characters came back. Which one do you take?
+question-seventh = Six characters were given back. Which one do you take?
 question-confirm = Now look at your role.
 question-daimyo = How many Daimyo are in your hand?
 
@@ -342,26 +342,27 @@ awaited-weapon = Parry?
 awaited-battle-cry = Parry?
 awaited-jujutsu = A weapon, or a wound?
 awaited-bushido = A weapon, or honor?
-awaited-confirm = A look at the role
-awaited-roles = A look at the card
+awaited-confirm = Look at the role
+awaited-roles = The role
 awaited-figures = The character
 awaited-characters = The character
 awaited-seventh = The seventh character
 awaited-daimyo = Daimyo in hand?
+warning-defeated = This would defeat you.
 
 ## Where the game stands
 
 step-roles = Roles
 step-characters = Characters
 step-tokens = Tokens
-step-confirm = A look at the roles
-due-recover = You are up again with { n-resilience }
+step-confirm = Look at your role
+due-recover = You recover { n-resilience }
 due-draw = { offer-draw-now }
 step-recover = Recover
 step-bushido = Bushido
 step-draw = Draw
 step-play = Play cards
-step-burn = An empty place
+step-burn = Empty seat
 step-leave = Leaving
 step-over = Game over
 step-over-text = Keep your hand: the Daimyo in it still count.
@@ -383,9 +384,9 @@ mark-fast-draw-text = { card-fast-draw-text }
 mark-bushido = { card-bushido }
 mark-bushido-text = { card-bushido-text }
 mark-harmless = Harmless
-mark-harmless-text = Without resilience, or without a card in hand: no weapon, Battle Cry or Jujutsu touches you, and difficulty is counted as if your place were empty.
-mark-left = Left
-mark-left-text = Gone home: harmless for good, but the place still counts for difficulty and the tokens still score.
+mark-harmless-text = No resilience, or no cards in hand: weapons, Battle Cry and Jujutsu do nothing to you, and your seat does not count for difficulty.
+mark-left = Gone
+mark-left-text = Has left the game: harmless for good, but the seat still counts for difficulty and the tokens still score.
 
 pile-deck = Deck
 pile-discards = Discards
@@ -438,13 +439,13 @@ card-wakizashi-text = The short sword, for close quarters. Reach 1, 3 wounds.
 
 card-parry = Parry
     .the = a Parry
-card-parry-text = Answers a weapon aimed at you, or a Battle Cry. The one card played out of turn.
+card-parry-text = Stops a weapon aimed at you, or a Battle Cry. The only card played out of turn.
 card-geisha = Geisha
     .the = Geisha
-card-geisha-text = Someone else discards: a property you choose, or a card from hand picked blindly.
+card-geisha-text = Someone else discards: a property you choose, or a random card from hand.
 card-diversion = Diversion
     .the = Diversion
-card-diversion-text = Take a card from someone else’s hand, without looking.
+card-diversion-text = Take a random card from someone else’s hand.
 card-battle-cry = Battle Cry
     .the = a Battle Cry
 card-battle-cry-text = All the others parry or take 1 wound.
@@ -456,38 +457,38 @@ card-breathing = Breathing
 card-breathing-text = Your resilience is full again, and someone else draws 1.
 card-daimyo = Daimyo
     .the = a Daimyo
-card-daimyo-text = Draw 2; or keep it, for 1 honor at the end that no bonus multiplies (none for the Ronin).
+card-daimyo-text = Draw 2. Or keep it: 1 honor at the end, never multiplied (nothing for the Ronin).
 card-jujutsu = Jujutsu
     .the = Jujutsu
-card-jujutsu-text = All the others give up a weapon or take 1 wound.
+card-jujutsu-text = All the others discard a weapon or take 1 wound.
 
 ## Properties
 
 card-focus = Focus
     .the = Focus
-card-focus-text = One more weapon a turn, for each Focus before you.
+card-focus-text = One more weapon a turn, for each Focus in front of you.
 card-armor = Armor
     .the = Armor
-card-armor-text = You are harder to hit: difficulty +1, for each Armor before you.
+card-armor-text = You are harder to hit: difficulty +1, for each Armor in front of you.
 card-fast-draw = Fast Draw
     .the = Fast Draw
-card-fast-draw-text = Your weapons wound 1 more, for each Fast Draw before you.
+card-fast-draw-text = Your weapons do 1 more wound, for each Fast Draw in front of you.
 card-bushido = Bushido
     .the = Bushido
-card-bushido-text = Whoever has it flips a card before drawing. No weapon: it goes left. A weapon: give up one from hand and it goes left, or pay 1 honor and it is gone.
+card-bushido-text = Whoever has it flips a card before drawing. No weapon: it goes left. A weapon: discard one from hand and it goes left, or pay 1 honor and it is gone.
 
 ## Characters
 
 character-benkei = Benkei
-character-benkei-text = Whoever attacks you finds it harder: difficulty +1.
+character-benkei-text = You are harder to hit: difficulty +1.
 character-chiyo = Chiyo
-character-chiyo-text = Only weapons can wound you: Battle Cry and Jujutsu pass you by.
+character-chiyo-text = Only weapons can wound you: Battle Cry and Jujutsu do nothing to you.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-text = Each weapon wounds you 1 less, but never less than 1.
+character-ginchiyo-text = Each weapon does you 1 wound less, but always at least 1.
 character-goemon = Goemon
 character-goemon-text = One more weapon every turn.
 character-hanzo = Hanzō
-character-hanzo-text = A weapon from your hand can serve as a Parry, against Battle Cry too; never as your only card.
+character-hanzo-text = You may parry with a weapon from your hand, against Battle Cry too; but not with your last card.
 character-hideyoshi = Hideyoshi
 character-hideyoshi-text = You draw one card more at the start of your turn.
 character-ieyasu = Ieyasu
@@ -495,11 +496,11 @@ character-ieyasu-text = Your first card of the turn may be the one on top of the
 character-kojiro = Kojirō
 character-kojiro-text = Your weapons reach everyone, whatever the difficulty.
 character-musashi = Musashi
-character-musashi-text = Your weapons wound 1 more.
+character-musashi-text = Your weapons do 1 more wound.
 character-nobunaga = Nobunaga
-character-nobunaga-text = In your turn you may trade 1 resilience for 1 card, as often as you like, but never your last point.
+character-nobunaga-text = In your turn you may pay 1 resilience for 1 card, as often as you like, but never your last point.
 character-tomoe = Tomoe
-character-tomoe-text = Whenever a weapon of yours wounds, you draw 1 card: one, however deep the cut.
+character-tomoe-text = Whenever your weapon wounds somebody, you draw 1 card, however many wounds it does.
 character-ushiwaka = Ushiwaka
 character-ushiwaka-text = For every wound a weapon gives you, you draw 1 card.
 
@@ -531,17 +532,17 @@ score-deadly-strike = Deadly Strike
 outcome-reason-honor = Victory of Honor: the best score wins.
 outcome-reason-swordmaster = Victory of the Swordmaster: the last one standing wins for the whole team.
 outcome-reason-time = Time was up: the best score wins.
-outcome-reason-points = Nobody is Swordmaster, for the last to fall fell to a friend. The best score wins.
+outcome-reason-points = No Swordmaster: the last one was defeated by a team-mate. The best score wins.
 
 outcome-cause-deck = The end of the deck took somebody’s last honor.
 outcome-cause-defeat = A defeat decided it.
 outcome-cause-bushido = Bushido took somebody’s last honor.
-outcome-cause-leaving = Somebody left, and their last honor went with them.
+outcome-cause-leaving = Somebody left with the last of their honor.
 outcome-cause-time = The round’s time ran out.
 outcome-cause-wound = A wound showed that only one was left standing.
-outcome-cause-paid = Nobunaga’s bargain showed that only one was left standing.
+outcome-cause-paid = Nobunaga paid resilience, and only one was left standing.
 outcome-cause-corrected = Correcting resilience showed that only one was left standing.
-outcome-cause-raised = Correcting resilience ended it.
+outcome-cause-raised = A correction of resilience ended the game.
 outcome-cause-honor-corrected = Correcting honor showed that somebody had none left.
 
 ## Awards at the end
@@ -590,16 +591,16 @@ option-pace-flow = steps without a choice go by themselves
 option-confirm = Everyone confirms having seen their role
 option-confirm-yes = yes
 option-confirm-no = no
-option-judged = With cards on phones, players take nothing back
+option-judged = With cards on phones, players cannot take moves back
 option-judged-yes = yes, as at a tournament
 option-judged-no = no
 option-shogun = The Shogun’s seat
-option-shogun-any = wherever the deal puts it
+option-shogun-any = anywhere, by chance
 option-house = House rules
 option-deck-end = The deck ends
 option-deck-end-at-once = at once, with its last card
 option-deck-end-when-needed = when a card is next needed
-option-both = One standing and someone without honor
+option-both = Only one standing, and someone without honor
 option-both-swordmaster = the Swordmaster wins
 option-both-honor = honor is counted
 option-ties = Ties
@@ -617,31 +618,31 @@ about-wounds = { n-wounds-asked }
 
 how-1-title = Honor decides
 how-1-text =
-    Everyone hides a role. Only the Shogun is known to all: the Samurai are on the Shogun’s side, the Ninja are on their own, and the Ronin is on nobody’s. Who is who? Watch who strikes whom.
-    Honor is what everyone fights for. As soon as somebody has none left, the roles are turned over and each side counts its honor. The most wins.
-    Your role is behind the cover on your phone: hold it down to look, let go and it is gone.
+    Everyone hides a role. Only the Shogun is known to all: the Samurai are on the Shogun’s side, the Ninja are on their own, and the Ronin is on nobody’s. Who is who? Watch who attacks whom.
+    Honor is what everyone fights for. As soon as somebody has none left, the roles are shown and each side counts its honor. The most wins.
+    Your role is hidden on your phone: hold to look, let go and it is gone.
 how-2-title = Your turn
 how-2-text =
-    Draw two cards, then play as many as you like, but only one of them a weapon. A Focus before you allows one more.
+    Draw two cards, then play as many as you like, but only one of them a weapon. A Focus in front of you allows one more.
     How hard others are to hit is the number at their place: the further away they sit, the higher. Your weapon must reach at least that far.
-    Put down what you do not need: more than seven cards are not kept.
-how-3-title = Struck
+    At the end you keep seven cards at most and discard the rest.
+how-3-title = When you are hit
 how-3-text =
     When a weapon is aimed at you, play a Parry, or take the wounds. Each wound costs 1 resilience.
-    With your last resilience you are defeated, and 1 of your honor goes to whoever struck you. Nobody is ever out: on your next turn all your resilience comes back.
-    Until then you are harmless, and so is anyone without cards. Nobody strikes the harmless.
+    Lose your last resilience and you are defeated: 1 of your honor goes to whoever hit you. Nobody is ever out: on your next turn all your resilience comes back.
+    Until then you are harmless, and so is anyone without cards. The harmless cannot be attacked.
 
 ## Setting the table with the real box
 
 setup-companion =
     { $roles ->
-        [typed] { setup-roles } Everyone looks at theirs in secret and tells it to the hub; the Shogun’s lies open.
+        [typed] { setup-roles } Everyone looks at theirs in secret and enters it on their phone; the Shogun’s is face up.
        *[dealt] Leave the role cards in the box: the hub deals the roles, and each phone keeps its own.
     }
     { $characters ->
-        [typed] Deal everyone a character card, face up, and tell the hub which.
-        [pairs] Take the card of the character that you keep, and lay it before you.
-       *[dealt] Take the card of the character that your phone names, and lay it before you.
+        [typed] Deal everyone a character card, face up. Everyone enters theirs.
+        [pairs] Take the card of the character you keep, and put it in front of you.
+       *[dealt] Take the card of the character on your phone, and put it in front of you.
     }
     Shuffle all 90 cards. Deal clockwise, the Shogun first: { $players ->
         [3] 4, 5 and 5
@@ -654,9 +655,9 @@ setup-companion =
 setup-tokens = { setup-companion }
 setup-roles =
     { $players ->
-        [3] Shuffle the Shogun with two of the three Ninja, drawn unseen, and deal one to each.
-        [4] Shuffle the Shogun, a Samurai and two of the three Ninja, drawn unseen, and deal one to each.
-        [5] Shuffle the Shogun, a Samurai, the Ronin and two of the three Ninja, drawn unseen, and deal one to each.
+        [3] Shuffle the Shogun with two of the three Ninja, picked without looking, and deal one to each.
+        [4] Shuffle the Shogun, a Samurai and two of the three Ninja, picked without looking, and deal one to each.
+        [5] Shuffle the Shogun, a Samurai, the Ronin and two of the three Ninja, picked without looking, and deal one to each.
         [6] Shuffle the Shogun, a Samurai, the Ronin and all three Ninja, and deal one to each.
        *[other] Shuffle the Shogun, both Samurai, the Ronin and all three Ninja, and deal one to each.
     }
@@ -673,7 +674,7 @@ rulings-end = The end and the score
 rulings-start = Before the first turn
 rulings-leaving = Leaving in the middle of a game
 
-ruling-1 = The deck ends the moment its last card is taken, in the middle of a draw or a flip if need be; the rest of the draw follows from the new deck. That last card first arrives where it was going: drawn, it is in the hand (so a Daimyo counts, and its drawer is no longer empty-handed); flipped or burned, it lies apart and joins the discards after the shuffle. With nothing to shuffle, the end of the deck waits, its honor included, until a card is needed and there are discards. Draws that find no card until then are skipped.
+ruling-1 = The deck ends the moment its last card is taken, even in the middle of a draw or a flip; the rest is drawn from the new deck. That last card still goes where it was going: if drawn, it is in the hand (so a Daimyo counts, and whoever drew it has a card); if flipped or burned, it stays aside and joins the discards after the shuffle. If there is nothing to shuffle, the end of the deck waits, and so does its honor, until a card is needed and there are discards. Until then, draws that find no card are skipped.
     .title = When the deck ends
     .group = { rulings-deck }
     .why = It is the one moment that everybody at the table can see.
@@ -682,44 +683,44 @@ ruling-2 = A card being played joins the discards only after its effect. If that
     .title = A card that ends the deck
     .group = { rulings-deck }
     .why = A card still at work is not yet a discard.
-ruling-3 = Who is touched by Battle Cry and Jujutsu is settled when the card is played. All may answer at the same time; the effects come clockwise, starting left of the player of the card, and the game stops at the first one that ends it.
-    .title = Battle Cry and Jujutsu, in which order
+ruling-3 = Who is hit by Battle Cry and Jujutsu is settled when the card is played. All may answer at the same time; the effects come clockwise, starting on the left of whoever played the card, and the game stops at the first one that ends it.
+    .title = Battle Cry and Jujutsu: in which order
     .group = { rulings-answers }
     .why = Nobody waits for anybody, and the order is still the one of the table.
-ruling-4 = After a hit come, in this order: the wounds; the defeat and its honor; a look whether the game is over; Ushiwaka’s cards, one for each point really lost, also when defeated; Tomoe’s card.
+ruling-4 = After a hit come, in this order: the wounds; the defeat and its honor; whether the game is over; Ushiwaka’s cards, one for each point really lost, even when defeated; Tomoe’s card.
     .title = What a hit does first
     .group = { rulings-fighting }
     .why = Tokens before cards: a game that is over is over before anyone draws.
-ruling-5 = If one player stands alone and somebody is without honor at the same moment, the Swordmaster comes first.
+ruling-5 = If only one player is standing and somebody is without honor at the same moment, the Swordmaster comes first.
     .title = Two endings at once
     .group = { rulings-end }
-    .why = It is the rarer feat.
+    .why = It happens less often.
     .switch = { option-both }: { option-both-swordmaster } (default), or { option-both-honor }.
-ruling-6 = A weapon given up to Jujutsu or Bushido, or used as a parry, does not count against the weapons of a turn. The limit is read when a weapon is played, so a Focus laid down a moment ago already helps.
+ruling-6 = A weapon discarded for Jujutsu or Bushido, or used as a parry, does not count as one of the turn’s weapons. The limit is checked when a weapon is played, so a Focus played a moment ago already helps.
     .title = What counts as a weapon played
     .group = { rulings-fighting }
-    .why = The limit is on attacks in one’s own turn.
-ruling-7 = Geisha and Diversion are always for somebody else. Diversion needs a card in the other’s hand; Geisha a card in hand or a property before the other, and Bushido counts as one.
-    .title = Whom Geisha and Diversion may name
+    .why = The limit is on attacks in your own turn.
+ruling-7 = Geisha and Diversion are always for somebody else. Diversion needs a card in the other’s hand; Geisha needs a card in hand or a property in front of them, and Bushido counts as one.
+    .title = Who Geisha and Diversion are for
     .group = { rulings-cards }
     .why = For Geisha we follow the Italian rules, which speak of another player.
-ruling-8 = You may parry with your last card, and are harmless afterwards. Hanzō may not use his last card that way if it is a weapon.
+ruling-8 = You may parry with your last card, and then you are harmless. Hanzō may not parry with a weapon that is his last card.
     .title = Parrying with the last card
     .group = { rulings-answers }
     .why = Only Hanzō’s ability makes an exception.
-ruling-9 = The player you name with Breathing may be harmless. If all the others have left, nobody draws.
+ruling-9 = The player you choose with Breathing may be harmless. If all the others have left, nobody draws.
     .title = Who draws with Breathing
     .group = { rulings-cards }
-    .why = Drawing a card is no attack.
+    .why = Drawing a card is not an attack.
 ruling-10 = When everyone draws (Tea Ceremony), cards are drawn clockwise, the player of the card first.
     .title = In which order everyone draws
     .group = { rulings-cards }
-    .why = It matters when the deck ends on the way.
-ruling-11 = A team’s total may fall below 0 by a Deadly Strike. A game that ended by the deck or by Bushido has no Deadly Strike.
-    .title = How deep a Deadly Strike cuts
+    .why = It matters if the deck ends on the way.
+ruling-11 = A Deadly Strike can bring a team’s total below 0. A game that ended by the deck or by Bushido has no Deadly Strike.
+    .title = What a Deadly Strike costs
     .group = { rulings-end }
-    .why = The penalty is for a defeat among friends, and there was none.
-ruling-12 = For the Swordmaster only resilience counts: with resilience and no cards one still stands. The hub looks after every loss of resilience.
+    .why = The penalty is for defeating a team-mate, and nobody did.
+ruling-12 = For the Swordmaster only resilience counts: with resilience and no cards you are still standing. The hub checks after every loss of resilience.
     .title = Who is still standing
     .group = { rulings-end }
     .why = Harmless and defeated are two different things.
@@ -727,72 +728,72 @@ ruling-13 = Kojirō’s weapons ignore Armor and Benkei as well. Ieyasu can take
     .title = Kojirō and Ieyasu
     .group = { rulings-fighting }
     .why = Armor and Benkei are part of the difficulty.
-ruling-14 = Between equal scores the order of the teams decides: in the base game the Ninja before everyone, and the Shogun’s team before the Ronin; in a tournament the Shogun’s team before everyone, and the Ninja before the Ronin.
+ruling-14 = Between equal scores the order of the teams decides: in the base game the Ninja come first, then the Shogun’s team, then the Ronin; in a tournament the Shogun’s team, then the Ninja, then the Ronin.
     .title = Ties
     .group = { rulings-end }
     .why = Both orders are official, each in its own rules.
     .switch = { option-ties }: { option-ties-base } (default), or { option-ties-tournament }.
-ruling-15 = Whoever is attacked is always asked, and the screen is always the same, whether or not a Parry could be in that hand.
+ruling-15 = Whoever is attacked is always asked, and the screen always looks the same, Parry in hand or not.
     .title = The question always comes
     .group = { rulings-answers }
     .why = An answer that came by itself would tell the table something.
-ruling-16 = If someone has no phone, or it is away, only the host may answer for them, on the record, and never a clock. With the cards on phones the host can only do what needs no look at the hand (take the wound), unless the device itself is handed round, covered until it is held.
+ruling-16 = If someone has no phone, or it is disconnected, only the host may answer for them, and the story says so; never a timer. With the cards on phones the host can only do what needs no look at the hand (take the wound), unless the device itself goes round, covered until they hold it.
     .title = Answering for someone
     .group = { rulings-answers }
-    .why = Nobody loses a turn in silence, and nobody’s hand is shown.
-ruling-17 = A Bushido flip that finds no card counts as no weapon: Bushido goes left. Nobunaga may not pay while there is no card to draw.
-    .title = No card to be had
+    .why = Nobody misses an answer without knowing, and nobody’s hand is shown.
+ruling-17 = If there is no card to flip for Bushido, it counts as no weapon: Bushido goes left. Nobunaga may not pay if there is no card to draw.
+    .title = No cards left
     .group = { rulings-deck }
-    .why = Nobody is punished by, or pays for, a card that is not there.
-ruling-18 = The order on the discards: first the answers, clockwise, then the card played, on top. For Bushido: the flipped card, then the weapon given up or Bushido itself. Ieyasu may take what lies on top.
-    .title = What lies on top
+    .why = Nobody should pay for a card that is not there.
+ruling-18 = The order on the discards: first the answers, clockwise, then the played card on top. For Bushido: the flipped card, then the discarded weapon or Bushido itself. Ieyasu may take the card on top.
+    .title = Which card is on top
     .group = { rulings-deck }
-    .why = Ieyasu cares, so it must be the same for everyone.
-ruling-19 = A Daimyo being played is no longer in hand, and scores nothing if its own draw ends the game. A card that ends the game still goes to the discards; the answers of those who would have come after it stay in hand.
+    .why = It matters to Ieyasu, so it must be the same for everyone.
+ruling-19 = A Daimyo being played is no longer in hand, and is worth nothing if its own draw ends the game. A card that ends the game still goes to the discards; the answers of those who would have come later stay in hand.
     .title = The card that ends the game
     .group = { rulings-end }
-    .why = Hands are counted as they are at that very moment.
-ruling-20 = Battle Cry, Jujutsu and Tea Ceremony may be played even if they touch nobody. Geisha, Diversion and Bushido may be aimed at the harmless.
-    .title = Cards into the void, and at the harmless
+    .why = Hands are counted as they are at that moment.
+ruling-20 = Battle Cry, Jujutsu and Tea Ceremony may be played even if they do nothing to anybody. Geisha, Diversion and Bushido may be played on the harmless.
+    .title = Cards without effect, and cards on the harmless
     .group = { rulings-cards }
-    .why = Harmless protects from weapons, Battle Cry and Jujutsu, and from nothing else.
-ruling-21 = The end of the deck, by button or by correction, may come at any moment, also while someone is being asked. If it ends the game, open questions close unseen and their cards stay in hand.
+    .why = Being harmless protects from weapons, Battle Cry and Jujutsu, and from nothing else.
+ruling-21 = The end of the deck, by button or by correction, may come at any moment, even while someone is being asked. If it ends the game, open questions close without anyone seeing the answers, and the cards stay in hand.
     .title = The deck ends in the middle of a question
     .group = { rulings-deck }
-    .why = What lies on the table is right, whatever the hub was doing.
-ruling-22 = Roles typed in from real cards stay sealed, and everyone is shown the same list. They are checked together once all are in; if they do not make a full table, everyone is asked again and nobody is named. Characters typed in are public.
+    .why = The real table is right, whatever the hub was doing.
+ruling-22 = Roles typed in from real cards stay secret, and everyone sees the same list. They are checked together once all are in; if they do not fit together, everyone is asked again and nobody is named. Characters typed in are public.
     .title = Typing roles in
     .group = { rulings-start }
-    .why = A message to one player alone would give that player away.
-ruling-23 = With two characters to choose from, the pairs are private, the choices sealed, and all are turned over together. At a table of seven the seventh player alone sees the six given back, and takes one.
+    .why = A message to one player would give them away.
+ruling-23 = With two characters to choose from, the pairs are private, the choices secret, and all are shown together. With seven players only the seventh sees the six given back, and takes one.
     .title = One of two characters
     .group = { rulings-start }
     .why = Twelve characters make six pairs.
-ruling-three-1 = With three players there is no Swordmaster: when only one is left standing the game goes on.
+ruling-three-1 = With three players there is no Swordmaster: if only one is left standing, the game goes on.
     .title = Three players
     .group = { rulings-end }
     .why = We follow the English rules, which drop that ending altogether.
-ruling-leaving-1 = Whoever leaves discards the hand and everything before them, and half of their honor, rounded up, goes to the box. If that was the last honor, the game is over, without a Deadly Strike.
-    .title = What goes with a player who leaves
+ruling-leaving-1 = Whoever leaves discards their hand and everything in front of them, and half of their honor, rounded up, goes to the box. If that was their last honor, the game is over, without a Deadly Strike.
+    .title = What a player who leaves loses
     .group = { rulings-leaving }
     .why = So say the tournament rules; we play it so at every table.
-ruling-leaving-2 = A card that waits for the leaver’s answer is settled first, as not answered. Leaving in one’s own turn ends the turn.
+ruling-leaving-2 = A card that waits for an answer from the player who leaves is settled first, as not answered. Leaving in your own turn ends the turn.
     .title = Leaving while something is going on
     .group = { rulings-leaving }
-    .why = Nobody leaves to dodge a blow.
-ruling-leaving-3 = From then on the empty place is harmless for good, but still counts for difficulty. It cannot be named by Breathing and draws nothing from Tea Ceremony.
-    .title = The empty place
+    .why = Nobody leaves to dodge a hit.
+ruling-leaving-3 = From then on the empty seat is harmless for good, but still counts for difficulty. It cannot be chosen with Breathing and draws nothing with Tea Ceremony.
+    .title = The empty seat
     .group = { rulings-leaving }
-    .why = The ring should not shrink because someone had to catch a train.
-ruling-leaving-4 = In the leaver’s turn two cards go from the deck to the discards, and nothing else happens. They end the deck as in ruling 1.
-    .title = The turn of an empty place
+    .why = The circle should not shrink because someone had to catch a train.
+ruling-leaving-4 = In the turn of an empty seat two cards go from the deck to the discards, and nothing else happens. They can end the deck as in ruling 1.
+    .title = The turn of an empty seat
     .group = { rulings-leaving }
     .why = The game keeps its length.
-ruling-leaving-5 = A Bushido before the leaver, or laid there later, goes at once to the next player on the left who is still here.
-    .title = Bushido and the empty place
+ruling-leaving-5 = A Bushido in front of an empty seat goes at once to the next player on the left who is still here.
+    .title = Bushido and the empty seat
     .group = { rulings-leaving }
-    .why = Bushido needs someone to test.
-ruling-leaving-6 = The leaver’s tokens stay and score, and still pay 1 honor when the deck ends. For the Swordmaster the leaver does not stand; the hub looks at the next loss of resilience, not at the moment of leaving.
+    .why = Bushido needs somebody who flips.
+ruling-leaving-6 = The tokens of a player who left stay and score, and still pay 1 honor when the deck ends. For the Swordmaster that player is not standing; the hub checks at the next loss of resilience, not at the moment of leaving.
     .title = Tokens left behind
     .group = { rulings-leaving }
-    .why = A team should not lose its honor, and nobody should win by a farewell.
+    .why = A team should not lose its honor, and nobody should win because somebody left.

@@ -32,33 +32,33 @@ n-wounds-asked =
 
 ## Il racconto: prima del primo turno
 
-story-opened = Tavolo pronto, siete in { $count }: si comincia.
-story-opened-house = Il tavolo è pronto per { $count }, con le regole di casa: { $house }.
-story-dealt-again = Tutto annullato: si ridistribuisce da capo, in { $count }.
+story-opened = Siete in { $count }: si comincia.
+story-opened-house = Siete in { $count }, con le regole della casa: { $house }.
+story-dealt-again = Si ridistribuisce tutto da capo, in { $count }.
 story-shogun-shown = Lo Shogun è { $seat }.
 story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
 story-characters-set = Tutti i personaggi sono scoperti.
 story-tokens-placed = Onore e resistenza sono sul tavolo.
 story-cards-dealt = Le carte sono state distribuite.
 story-answered = { $seat } ha risposto.
-story-answer-taken-back = { $seat } ci ripensa.
+story-answer-taken-back = { $seat } ritira la risposta.
 story-roles-refused = I ruoli inseriti non tornano. Riguardate tutti la vostra carta.
 story-daimyo-refused = Sono più Daimyo di quanti ce ne siano nella scatola. Ricontate tutti.
 
 ## Il racconto: un turno
 
 story-turn-began = È il turno di { $seat }.
-story-turn-ended = { $seat } chiude il turno.
-story-recovered = { $seat } torna in piedi con { n-resilience }.
+story-turn-ended = { $seat } finisce il turno.
+story-recovered = { $seat } recupera { n-resilience }.
 story-card-flipped = { $seat } gira una carta per il Bushido: { $card }.
 story-flip-weapon = { $seat } gira una carta per il Bushido: un’arma.
-story-flip-other = { $seat } gira una carta per il Bushido: niente arma.
-story-bushido-passed = Il Bushido lascia { $seat }: ora ce l’ha davanti { $to }.
-story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
-story-honor-paid = { $seat } rimette 1 punto onore nella scatola.
+story-flip-other = { $seat } gira una carta per il Bushido: non è un’arma.
+story-bushido-passed = Il Bushido passa da { $seat } a { $to }.
+story-bushido-discarded = Il Bushido di { $seat } va negli scarti.
+story-honor-paid = { $seat } paga 1 punto onore: torna nella scatola.
 story-cards-drawn = { $seat } pesca { n-cards }.
 story-cards-drawn-you = Peschi { n-cards }.
-story-you-drew = Hai pescato: { $cards }.
+story-you-drew = Peschi: { $cards }.
 story-discard-taken-you = Prendi la carta in cima agli scarti.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
 story-cards-discarded-you =
@@ -71,7 +71,7 @@ story-cards-discarded =
         [none] { $seat } scarta { n-cards }.
        *[some] { $seat } scarta { n-cards }: { $cards }.
     }
-story-cards-burned = { $seat } non è più in gioco: { n-cards } dal mazzo agli scarti.
+story-cards-burned = { $seat } ha lasciato la partita: { n-cards } dal mazzo agli scarti.
 
 ## Il racconto: lame e sangue
 
@@ -84,7 +84,7 @@ story-parried =
     }
 story-weapon-given-up =
     { $card-kind ->
-        [none] { $seat } rinuncia a un’arma.
+        [none] { $seat } scarta un’arma.
        *[other] { $seat } scarta { $the-card }.
     }
 story-wounded = { $seat } subisce { n-wounds } da { $by }.
@@ -98,32 +98,32 @@ story-card-played-on =
         [breathing] { $seat } gioca { $the-card } e fa pescare { $target }.
        *[other] { $seat } gioca { $the-card } su { $target }.
     }
-story-property-laid = { $seat } mette in gioco { $the-card }.
-story-bushido-laid = { $seat } gioca il Bushido: ora ce l’ha davanti { $to }.
-story-card-taken-you = Rubi una carta a { $target }: { $card }.
-story-card-taken-from-you = { $seat } ti ruba dalla mano: { $card }.
-story-card-taken = { $seat } ruba una carta dalla mano di { $target }: { $card }.
-story-unseen-card-taken-you = Rubi una carta coperta dalla mano di { $target }.
-story-unseen-card-taken-from-you = { $seat } ti ruba una carta coperta dalla mano.
-story-unseen-card-taken = { $seat } ruba una carta coperta dalla mano di { $target }.
+story-property-laid = { $seat } gioca { $the-card }.
+story-bushido-laid = { $seat } gioca il Bushido su { $to }.
+story-card-taken-you = Prendi una carta a { $target }: { $card }.
+story-card-taken-from-you = { $seat } ti prende dalla mano: { $card }.
+story-card-taken = { $seat } prende una carta dalla mano di { $target }: { $card }.
+story-unseen-card-taken-you = Prendi una carta a caso dalla mano di { $target }.
+story-unseen-card-taken-from-you = { $seat } ti prende una carta a caso dalla mano.
+story-unseen-card-taken = { $seat } prende una carta a caso dalla mano di { $target }.
 story-card-lost-you = Perdi una carta dalla mano: { $card }.
 story-card-lost = { $seat } perde una carta dalla mano: { $card }.
-story-unseen-card-lost-you = Perdi una carta: te la pescano dalla mano, coperta.
-story-unseen-card-lost = { $seat } perde una carta dalla mano, presa a caso.
+story-unseen-card-lost-you = Perdi una carta a caso dalla mano.
+story-unseen-card-lost = { $seat } perde una carta a caso dalla mano.
 story-property-lost-you = Perdi { $the-card }.
 story-property-lost = { $seat } perde { $the-card }.
-story-healed = { $seat } riprende fiato: di nuovo { n-resilience }.
-story-resilience-paid = { $seat } cede 1 punto resistenza per una carta.
+story-healed = { $seat } torna a { n-resilience }.
+story-resilience-paid = { $seat } paga 1 punto resistenza per una carta.
 
 ## Il racconto: la fine
 
 story-deck-ended =
     { $count ->
-        [0] Il mazzo è finito: mescolate gli scarti. Ognuno rimette 1 punto onore nella scatola.
-       *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Ognuno rimette 1 punto onore nella scatola.
+        [0] Il mazzo è finito: mescolate gli scarti. Ognuno paga 1 punto onore: torna nella scatola.
+       *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Ognuno paga 1 punto onore: torna nella scatola.
     }
-story-ended-honor = C’è chi ha finito l’onore: la partita si chiude qui.
-story-ended-swordmaster = In piedi resta una persona sola: la partita si chiude qui.
+story-ended-honor = Qualcuno è rimasto senza onore: la partita è finita.
+story-ended-swordmaster = In piedi resta una persona sola: la partita è finita.
 story-ended-time = L’ultimo turno è finito, e con lui la partita.
 story-time-called = Tempo scaduto: questo è l’ultimo turno.
 story-time-recalled = Il tempo non è ancora scaduto: la partita continua.
@@ -144,17 +144,17 @@ story-turn-corrected = Corretto: è il turno di { $seat }.
 story-laid-corrected = Corretto: { $seat } ha davanti una carta { $card } in più.
 story-unlaid-corrected = Corretto: { $seat } ha davanti una carta { $card } in meno.
 story-bushido-corrected = Corretto: il Bushido ce l’ha davanti { $seat }.
-story-bushido-gone-corrected = Correzione: il Bushido non è più in gioco.
-story-leave-waited = { $seat } se ne va appena si risolve questa carta.
+story-bushido-gone-corrected = Corretto: il Bushido non è più in gioco.
+story-leave-waited = { $seat } se ne va appena questa carta è risolta.
 story-seat-left = { $seat } lascia la partita: { n-honor } nella scatola e tutte le carte negli scarti.
-story-level-lowered = Da qui in poi l’hub tiene solo i segnalini: alle carte pensate voi.
+story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte pensate voi.
 
 ## Perché no
 
 refusal-not-in-hand = In mano non hai questa carta: { $card }.
 refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
-refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
+refusal-last-card = È la tua ultima carta: con quella Hanzō non può parare.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
     .many = non ci arrivano
 refusal-too-far = { $seat } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
@@ -164,31 +164,31 @@ refusal-weapon-limit =
         [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
        *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
     }
-refusal-harmless = { $seat } non si tocca: chi è senza resistenza o senza carte in mano è indifeso.
-    .many = sono indifesi, e gli indifesi non si attaccano
+refusal-harmless = Non puoi attaccare { $seat }: senza resistenza o senza carte in mano si è indifesi.
+    .many = sono indifesi e non si possono attaccare
 refusal-has-left = { $seat } ha lasciato la partita.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
 refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né proprietà.
-refusal-empty-handed = { $seat } non ha carte in mano da rubare.
-refusal-bushido-in-play = Di Bushido ce n’è uno alla volta, e adesso ce l’ha davanti { $seat }.
-refusal-last-resilience = È il tuo ultimo punto resistenza, e quello Nobunaga non lo cede.
-refusal-no-card-to-draw = Non c’è nessuna carta da pescare, quindi niente da pagare.
+refusal-empty-handed = { $seat } non ha carte in mano da prendere.
+refusal-bushido-in-play = C’è un solo Bushido alla volta: ce l’ha davanti { $seat }.
+refusal-last-resilience = È il tuo ultimo punto resistenza: con quello Nobunaga non può pagare.
+refusal-no-card-to-draw = Non c’è nessuna carta da pescare.
 refusal-shogun-never-pays = In tre lo Shogun non paga onore per il Bushido: lo scarta e basta.
-refusal-taken = { $character } siede già a questo tavolo.
-refusal-in-the-middle = Un momento: prima va finito quello che è in corso.
+refusal-taken = { $character } ce l’ha già qualcun altro.
+refusal-in-the-middle = Prima va finito quello che è in corso.
 refusal-must-discard =
     { $count ->
         [one] Prima { $seat } deve scegliere 1 carta da scartare: se ne tengono al massimo sette.
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
     }
-refusal-deck-just-ended = In questo turno il mazzo è già finito, e avete già pagato tutti.
+refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.
 
 ## Che cosa si può fare: prima del primo turno
 
 offer-role = Ecco il mio ruolo
-offer-role-hint = Di’ quale ruolo hai pescato: la risposta resta segreta.
+offer-role-hint = Quale ruolo hai pescato? La risposta la vedi solo tu.
 offer-character = Ecco il mio personaggio
 offer-character-hint = Di’ con quale personaggio giochi.
 offer-seen = Ho visto il mio ruolo
@@ -198,8 +198,8 @@ offer-seen-hint = Si parte quando hanno guardato tutti.
 
 offer-recover = Recupera
 offer-recover-hint = Riprendi tutta la tua resistenza.
-offer-flip = Scopri una carta per il Bushido
-offer-flip-hint = Scopri la prima carta del mazzo. Un’arma: paghi tu. Qualsiasi altra: il Bushido passa a sinistra.
+offer-flip = Gira una carta per il Bushido
+offer-flip-hint = Gira la prima carta del mazzo. Un’arma: ne scarti una o paghi. Qualsiasi altra: il Bushido passa a sinistra.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
 offer-draw-now =
@@ -211,7 +211,7 @@ offer-draw-now =
     }
 offer-attack = Attacca
 offer-attack-hint = Scegli chi, poi un’arma che ci arrivi.
-offer-lay = Metti in gioco una proprietà
+offer-lay = Gioca una proprietà
 offer-lay-hint = Resta davanti a te e continua a fare effetto.
 offer-geisha = { card-geisha }
 offer-geisha-hint = { card-geisha-text }
@@ -230,9 +230,9 @@ offer-daimyo-hint = Peschi subito 2 carte, ma alla fine non ti darà onore.
 offer-bushido = { card-bushido }
 offer-bushido-hint = Mettilo davanti a chi vuoi, anche a te.
 offer-nobunaga = 1 punto resistenza per una carta
-offer-nobunaga-hint = Il patto di Nobunaga: quante volte vuoi, mai con l’ultimo punto.
+offer-nobunaga-hint = Quante volte vuoi, ma mai con l’ultimo punto.
 offer-end-turn = Fine turno
-offer-end-turn-hint = Scendi a sette carte, poi tocca a chi siede a sinistra.
+offer-end-turn-hint = Tieni al massimo sette carte, poi tocca a chi siede alla tua sinistra.
 offer-end-turn-now =
     { $count ->
         [0] Fine turno
@@ -244,27 +244,27 @@ offer-end-turn-now =
 offer-parry = Para
 offer-parry-hint = Gioca una Parata e non ti succede niente.
 offer-parry-weapon = Para con un’arma
-offer-parry-weapon-hint = Alla maniera di Hanzō: un’arma della tua mano fa da Parata.
-offer-give-weapon = Rinuncia a un’arma
-offer-give-weapon-hint = Scarti un’arma e te la cavi.
+offer-parry-weapon-hint = Hanzō: un’arma della tua mano vale come Parata.
+offer-give-weapon = Scarta un’arma
+offer-give-weapon-hint = Scarti un’arma e non ti succede niente.
 offer-take = Incassa
 offer-take-hint = Non giochi niente e subisci le ferite.
 offer-pay-honor = Paga 1 punto onore
-offer-pay-honor-hint = 1 punto onore nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
+offer-pay-honor-hint = 1 punto onore torna nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
 offer-daimyo-held = Daimyo che ho in mano
-offer-daimyo-held-hint = Ognuno vale 1 punto onore; per il Ronin, zero.
+offer-daimyo-held-hint = Ognuno vale 1 punto onore; per il Ronin, niente.
 offer-take-back = Ritira la risposta
-offer-take-back-hint = Finché c’è ancora chi ci pensa.
+offer-take-back-hint = Finché qualcun altro ci sta pensando.
 
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Mi hanno colpito
 offer-wound-one = −{ $count }
-offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno.
-offer-heal = Riprendi fiato
+offer-wound-hint = Quante ferite? Te le ha fatte chi è di turno.
+offer-heal = { card-breathing }
 offer-heal-hint = Riprendi tutta la tua resistenza.
-offer-lose-honor = Il Bushido mi costa onore
-offer-lose-honor-hint = 1 punto onore nella scatola.
+offer-lose-honor = Bushido: paga 1 punto onore
+offer-lose-honor-hint = 1 punto onore torna nella scatola.
 
 ## Che cosa si può fare: in ogni momento
 
@@ -277,19 +277,19 @@ offer-deck-end-hint =
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
 offer-step-down = D’ora in poi solo segnalini
-offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. Non si torna indietro.
+offer-step-down-hint = L’hub smette di seguire le carte e tiene solo i segnalini. Non si torna indietro.
 offer-time-up = Tempo scaduto
 offer-time-up-hint = Si finisce il turno in corso, poi si contano i punti.
 offer-time-on = Il tempo non è scaduto
 offer-time-on-hint = Dopo il turno in corso la partita continua.
-offer-deal-again = Annulla e ridistribuisci
-offer-deal-again-hint = Si è visto un ruolo? Si riparte da capo.
+offer-deal-again = Ridistribuisci tutto
+offer-deal-again-hint = Qualcuno ha visto un ruolo? Si riparte da capo.
 offer-correct-honor = Correggi l’onore
 offer-correct-honor-hint = Di’ quanto ce n’è davvero. Se ne può aggiungere solo quello che è nella scatola.
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
@@ -336,9 +336,9 @@ value-minus-fast-draw = Un’{ card-fast-draw } in meno
 ## Domande
 
 question-weapon = { $by } ti attacca con { $the-card }: { n-wounds-asked }. Vuoi parare?
-question-battle-cry = { $by } lancia il Grido di battaglia: vuoi parare o subire { n-wounds-asked }?
-question-jujutsu = { $by } gioca il Ju jitsu: vuoi rinunciare a un’arma o subire { n-wounds-asked }?
-question-bushido = È uscita un’arma: ne scarti una delle tue, o paghi in onore?
+question-battle-cry = { $by } gioca il Grido di battaglia: vuoi parare o subire { n-wounds-asked }?
+question-jujutsu = { $by } gioca il Ju jitsu: vuoi scartare un’arma o subire { n-wounds-asked }?
+question-bushido = È uscita un’arma: ne scarti una delle tue o paghi 1 punto onore?
 question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
@@ -350,27 +350,28 @@ awaited-weapon = Parata?
 awaited-battle-cry = Parata?
 awaited-jujutsu = Un’arma o una ferita?
 awaited-bushido = Un’arma o l’onore?
-awaited-confirm = Uno sguardo al ruolo
-awaited-roles = Uno sguardo alla carta
+awaited-confirm = Guardare il ruolo
+awaited-roles = Il ruolo
 awaited-figures = Il personaggio
 awaited-characters = Il personaggio
 awaited-seventh = Il settimo personaggio
 awaited-daimyo = Daimyo in mano?
+warning-defeated = Questo ti sconfigge.
 
 ## A che punto è la partita
 
 step-roles = Ruoli
 step-characters = Personaggi
 step-tokens = Segnalini
-step-confirm = Un’occhiata ai ruoli
-due-recover = Ti rialzi con { n-resilience }
+step-confirm = Guardate il vostro ruolo
+due-recover = Recuperi { n-resilience }
 due-draw = { offer-draw-now }
 step-recover = Recupera
 step-bushido = Bushido
 step-draw = Pesca
 step-play = Gioca le carte
 step-burn = Posto vuoto
-step-leave = Un saluto
+step-leave = Qualcuno se ne va
 step-over = Partita finita
 step-over-text = Tenete la mano: i Daimyo che avete contano ancora.
 
@@ -391,9 +392,9 @@ mark-fast-draw-text = { card-fast-draw-text }
 mark-bushido = { card-bushido }
 mark-bushido-text = { card-bushido-text }
 mark-harmless = Indifeso
-mark-harmless-text = Senza resistenza, o con la mano vuota: armi, Grido di battaglia e Ju jitsu non ti toccano, e per la difficoltà è come se il tuo posto non ci fosse.
+mark-harmless-text = Senza resistenza, o senza carte in mano: armi, Grido di battaglia e Ju jitsu non ti fanno niente, e il tuo posto non conta per la difficoltà.
 mark-left = Fuori
-mark-left-text = Ha lasciato il tavolo: indifeso per sempre, ma il posto conta ancora per la difficoltà e i segnalini valgono ancora punti.
+mark-left-text = Ha lasciato la partita: indifeso per sempre, ma il posto conta ancora per la difficoltà e i segnalini valgono ancora punti.
 
 pile-deck = Mazzo
 pile-discards = Scarti
@@ -446,13 +447,13 @@ card-wakizashi-text = La spada corta, da distanza ravvicinata. Portata 1, 3 feri
 
 card-parry = Parata
     .the = la Parata
-card-parry-text = Risponde a un’arma diretta a te o a un Grido di battaglia. È l’unica carta che si gioca fuori turno.
+card-parry-text = Ferma un’arma diretta a te, o un Grido di battaglia. È l’unica carta che si gioca fuori turno.
 card-geisha = Geisha
     .the = la Geisha
-card-geisha-text = Fai scartare qualcun altro: una proprietà che scegli tu, o una carta a caso dalla mano.
+card-geisha-text = Qualcun altro scarta una proprietà che scegli tu, o una carta a caso dalla mano.
 card-diversion = Distrazione
     .the = la Distrazione
-card-diversion-text = Prendi alla cieca una carta dalla mano di qualcun altro.
+card-diversion-text = Prendi una carta a caso dalla mano di qualcun altro.
 card-battle-cry = Grido di battaglia
     .the = il Grido di battaglia
 card-battle-cry-text = Tutti gli altri parano o subiscono 1 ferita.
@@ -464,10 +465,10 @@ card-breathing = Respirazione
 card-breathing-text = Torni al massimo della resistenza, e qualcun altro pesca 1 carta.
 card-daimyo = Daimyo
     .the = il Daimyo
-card-daimyo-text = Peschi 2 carte; oppure lo tieni, e alla fine vale 1 punto onore che nessun bonus moltiplica (niente per il Ronin).
+card-daimyo-text = Peschi 2 carte. Oppure lo tieni: alla fine vale 1 punto onore, mai moltiplicato (niente per il Ronin).
 card-jujutsu = Ju jitsu
     .the = il Ju jitsu
-card-jujutsu-text = Tutti gli altri rinunciano a un’arma o subiscono 1 ferita.
+card-jujutsu-text = Tutti gli altri scartano un’arma o subiscono 1 ferita.
 
 ## Proprietà
 
@@ -487,27 +488,27 @@ card-bushido-text = Chi ce l’ha davanti gira una carta prima di pescare. Non �
 ## Personaggi
 
 character-benkei = Benkei
-character-benkei-text = Chi ti attacca fa più fatica: difficoltà +1.
+character-benkei-text = Colpirti è più difficile: difficoltà +1.
 character-chiyo = Chiyome
-character-chiyo-text = Ti feriscono soltanto le armi: Grido di battaglia e Ju jitsu non ti toccano.
+character-chiyo-text = Ti feriscono solo le armi: Grido di battaglia e Ju jitsu non ti fanno niente.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma almeno 1 la subisci.
+character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma sempre almeno 1.
 character-goemon = Goemon
 character-goemon-text = Hai un’arma in più a ogni turno.
 character-hanzo = Hanzō
-character-hanzo-text = Un’arma della tua mano può fare da Parata, anche contro il Grido di battaglia; mai se è la tua unica carta.
+character-hanzo-text = Puoi parare con un’arma della tua mano, anche contro il Grido di battaglia; ma non con l’ultima carta.
 character-hideyoshi = Hideyoshi
 character-hideyoshi-text = All’inizio del turno peschi una carta in più.
 character-ieyasu = Ieyasu
 character-ieyasu-text = La prima carta del turno puoi prenderla in cima agli scarti.
 character-kojiro = Kojirō
-character-kojiro-text = Le tue armi arrivano a chiunque, quale che sia la difficoltà.
+character-kojiro-text = Le tue armi arrivano a chiunque, qualunque sia la difficoltà.
 character-musashi = Musashi
 character-musashi-text = Le tue armi fanno 1 ferita in più.
 character-nobunaga = Nobunaga
-character-nobunaga-text = Nel tuo turno puoi scambiare 1 punto resistenza con 1 carta, quante volte vuoi, ma mai l’ultimo.
+character-nobunaga-text = Nel tuo turno puoi pagare 1 punto resistenza per 1 carta, quante volte vuoi, ma mai con l’ultimo.
 character-tomoe = Tomoe
-character-tomoe-text = Quando una tua arma ferisce, peschi 1 carta: una sola, per quanto profondo sia il taglio.
+character-tomoe-text = Ogni volta che una tua arma ferisce qualcuno, peschi 1 carta, anche se le ferite sono di più.
 character-ushiwaka = Ushiwaka
 character-ushiwaka-text = Per ogni ferita che un’arma ti fa, peschi 1 carta.
 
@@ -539,17 +540,17 @@ score-deadly-strike = Colpo mortale
 outcome-reason-honor = Vittoria d’onore: vince il punteggio più alto.
 outcome-reason-swordmaster = Vittoria del Maestro di Spada: chi resta in piedi vince per tutta la squadra.
 outcome-reason-time = Tempo scaduto: vince il punteggio più alto.
-outcome-reason-points = Niente Maestro di Spada: l’ultimo colpo era tra compagni. Vince il punteggio più alto.
+outcome-reason-points = Niente Maestro di Spada: l’ultimo l’ha sconfitto un compagno. Vince il punteggio più alto.
 
-outcome-cause-deck = La fine del mazzo si è presa l’ultimo onore di qualcuno.
+outcome-cause-deck = Con la fine del mazzo qualcuno ha perso l’ultimo punto onore.
 outcome-cause-defeat = L’ha decisa una sconfitta.
-outcome-cause-bushido = Il Bushido si è preso l’ultimo onore di qualcuno.
-outcome-cause-leaving = Qualcuno se n’è andato portandosi via il suo ultimo onore.
+outcome-cause-bushido = Con il Bushido qualcuno ha perso l’ultimo punto onore.
+outcome-cause-leaving = Qualcuno se n’è andato con il suo ultimo punto onore.
 outcome-cause-time = Il tempo di gioco è scaduto.
-outcome-cause-wound = Con una ferita si è visto che in piedi restava una persona sola.
-outcome-cause-paid = Con il patto di Nobunaga si è visto che in piedi restava una persona sola.
+outcome-cause-wound = Dopo una ferita in piedi restava una persona sola.
+outcome-cause-paid = Nobunaga ha pagato, e in piedi restava una persona sola.
 outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi restava una persona sola.
-outcome-cause-raised = L’ha chiusa una correzione della resistenza.
+outcome-cause-raised = La partita è finita con una correzione della resistenza.
 outcome-cause-honor-corrected = Correggendo l’onore si è visto che qualcuno non ne aveva più.
 
 ## I premi alla fine
@@ -581,7 +582,7 @@ level-tokens-text = Carte vere, e tocchi lo schermo solo per i segnalini. L’hu
 level-companion = Assistente
 level-companion-text = Carte vere, e dici che cosa giochi. L’hub controlla ogni mossa e sa chi arriva a chi.
 level-cards = Carte sui telefoni
-level-cards-text = La scatola non serve. L’hub mischia e distribuisce, e la mano ce l’hai sul telefono.
+level-cards-text = La scatola non serve. L’hub mescola e distribuisce, e la mano ce l’hai sul telefono.
 
 option-players = Giocatori
 option-level = Livello
@@ -598,11 +599,11 @@ option-pace-flow = le fasi senza scelta vanno da sole
 option-confirm = Ognuno conferma di aver visto il ruolo
 option-confirm-yes = sì
 option-confirm-no = no
-option-judged = Con le carte sui telefoni, chi gioca non annulla nulla
+option-judged = Con le carte sui telefoni, chi gioca non può annullare le mosse
 option-judged-yes = sì, come a un torneo
 option-judged-no = no
 option-shogun = Il posto dello Shogun
-option-shogun-any = dove capita
+option-shogun-any = a caso
 option-house = Regole della casa
 option-deck-end = Il mazzo finisce
 option-deck-end-at-once = subito, con l’ultima carta
@@ -625,29 +626,29 @@ about-wounds = { n-wounds-asked }
 
 how-1-title = Decide l’onore
 how-1-text =
-    Ognuno nasconde un ruolo. Solo lo Shogun è noto a tutti: i Samurai stanno con lui, i Ninja fra loro, il Ronin con nessuno. Chi è chi? Guarda chi colpisce chi.
+    Ognuno nasconde un ruolo. Solo lo Shogun è noto a tutti: i Samurai stanno con lui, i Ninja stanno tra loro, il Ronin sta da solo. Chi è chi? Guarda chi attacca chi.
     Si lotta per l’onore. Appena qualcuno resta senza, si scoprono i ruoli e ogni squadra conta il proprio. Vince chi ne ha di più.
-    Il tuo ruolo è coperto, sul tuo telefono: tieni premuto per guardarlo, lascia e sparisce.
+    Il tuo ruolo è nascosto sul tuo telefono: tieni premuto per vederlo, lascia e sparisce.
 how-2-title = Il tuo turno
 how-2-text =
     Pesca due carte, poi gioca quelle che vuoi, ma una sola arma. Una Concentrazione davanti a te ne permette un’altra.
     Il numero al posto degli altri dice quanto è difficile colpirli: più siedono lontano, più è alto. La tua arma deve arrivare almeno fin lì.
-    Alla fine scarta quel che avanza: in mano restano al massimo sette carte.
+    Alla fine tieni al massimo sette carte e scarti le altre.
 how-3-title = Quando ti colpiscono
 how-3-text =
     Se un’arma è diretta a te, gioca una Parata o subisci le ferite. Ogni ferita costa 1 punto resistenza.
-    Perso l’ultimo, sei sconfitto, e 1 punto onore va a chi ti ha colpito. Ma nessuno viene eliminato: al tuo prossimo turno la resistenza torna tutta.
-    Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si toccano.
+    Se perdi l’ultimo, la sconfitta costa 1 punto onore: va a chi ti ha colpito. Ma nessuno viene eliminato: al tuo prossimo turno la resistenza torna tutta.
+    Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si possono attaccare.
 
 ## Preparare il tavolo con la scatola vera
 
 setup-companion =
     { $roles ->
-        [typed] { setup-roles } Ognuno guarda la propria in segreto e la dice all’hub; quella dello Shogun sta scoperta.
-       *[dealt] Lasciate le carte ruolo nella scatola: i ruoli li dà l’hub, e ogni telefono custodisce il proprio.
+        [typed] { setup-roles } Ognuno guarda la propria in segreto e la inserisce sul telefono; quella dello Shogun resta scoperta.
+       *[dealt] Lasciate le carte ruolo nella scatola: i ruoli li distribuisce l’hub, ognuno sul suo telefono.
     }
     { $characters ->
-        [typed] Date a ognuno una carta personaggio scoperta, e dite all’hub quale.
+        [typed] Date a ognuno una carta personaggio scoperta. Ognuno inserisce la sua.
         [pairs] Ognuno prende la carta del personaggio che tiene e la mette davanti a sé.
        *[dealt] Ognuno prende la carta del personaggio che dice il suo telefono e la mette davanti a sé.
     }
@@ -681,12 +682,12 @@ rulings-end = La fine e i punti
 rulings-start = Prima del primo turno
 rulings-leaving = Andarsene a metà partita
 
-ruling-1 = Il mazzo finisce nell’istante in cui se ne va l’ultima carta, anche nel mezzo di una pescata o mentre se ne gira una; il resto si pesca dal mazzo nuovo. Quell’ultima carta prima arriva dove stava andando: se pescata è già in mano (quindi un Daimyo conta, e chi l’ha presa non è più a mani vuote); se girata o bruciata resta da parte e va negli scarti dopo che si è mischiato. Se non c’è niente da mischiare, la fine del mazzo aspetta, onore compreso, finché serve una carta e ci sono scarti. Nel frattempo chi non trova carte non pesca.
+ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata o mentre se ne gira una; il resto si pesca dal mazzo nuovo. Quell’ultima carta va comunque dove stava andando: se pescata è già in mano (quindi un Daimyo conta, e chi l’ha presa ha una carta); se girata o bruciata resta da parte e va negli scarti dopo che si è mescolato. Se non c’è niente da mescolare, la fine del mazzo aspetta, onore compreso, finché serve una carta e ci sono scarti. Nel frattempo chi non trova carte non pesca.
     .title = Quando finisce il mazzo
     .group = { rulings-deck }
     .why = È l’unico momento che tutti al tavolo vedono.
     .switch = { option-deck-end }: { option-deck-end-at-once } (di base), oppure { option-deck-end-when-needed }.
-ruling-2 = La carta che stai giocando va negli scarti solo dopo il suo effetto. Se è quell’effetto a finire il mazzo, la carta non viene mischiata con le altre.
+ruling-2 = La carta che stai giocando va negli scarti solo dopo il suo effetto. Se è quell’effetto a finire il mazzo, la carta non viene mescolata con le altre.
     .title = La carta che finisce il mazzo
     .group = { rulings-deck }
     .why = Finché fa effetto, non è ancora uno scarto.
@@ -701,9 +702,9 @@ ruling-4 = Dopo un colpo a segno vengono, nell’ordine: le ferite; la sconfitta
 ruling-5 = Se nello stesso istante uno solo è in piedi e qualcuno è senza onore, viene prima il Maestro di Spada.
     .title = Due finali insieme
     .group = { rulings-end }
-    .why = È l’impresa più rara.
+    .why = Succede più di rado.
     .switch = { option-both }: { option-both-swordmaster } (di base), oppure { option-both-honor }.
-ruling-6 = Un’arma ceduta al Ju jitsu o al Bushido, o usata per parare, non conta tra le armi del turno. Il limite si guarda quando giochi l’arma: una Concentrazione messa un attimo prima vale già.
+ruling-6 = Un’arma scartata per il Ju jitsu o il Bushido, o usata per parare, non conta tra le armi del turno. Il limite si guarda quando giochi l’arma: una Concentrazione giocata un attimo prima vale già.
     .title = Che cosa conta come arma giocata
     .group = { rulings-fighting }
     .why = Il limite riguarda gli attacchi nel proprio turno.
@@ -711,7 +712,7 @@ ruling-7 = Geisha e Distrazione sono sempre per qualcun altro. Per la Distrazion
     .title = A chi si giocano Geisha e Distrazione
     .group = { rulings-cards }
     .why = Per la Geisha seguiamo le regole italiane, che parlano di un altro giocatore.
-ruling-8 = Puoi parare con la tua ultima carta, e poi resti indifeso. Hanzō non può farlo se l’ultima carta è un’arma.
+ruling-8 = Puoi parare con la tua ultima carta, e poi sei indifeso. Hanzō non può parare con un’arma che è la sua ultima carta.
     .title = Parare con l’ultima carta
     .group = { rulings-answers }
     .why = L’eccezione sta solo nell’abilità di Hanzō.
@@ -724,7 +725,7 @@ ruling-10 = Quando pescano tutti (Cerimonia del tè) si va in senso orario, comi
     .group = { rulings-cards }
     .why = Conta quando il mazzo finisce a metà strada.
 ruling-11 = Con un Colpo mortale il totale di una squadra può scendere sotto zero. Se la partita la chiudono il mazzo o il Bushido, non c’è Colpo mortale.
-    .title = Quanto taglia un Colpo mortale
+    .title = Quanto costa un Colpo mortale
     .group = { rulings-end }
     .why = La penalità è per una sconfitta tra compagni, e lì non c’è stata.
 ruling-12 = Per il Maestro di Spada conta solo la resistenza: chi ne ha ancora è in piedi, anche a mani vuote. Si controlla dopo ogni perdita di resistenza.
@@ -744,15 +745,15 @@ ruling-15 = Chi viene attaccato riceve sempre la domanda, e lo schermo è sempre
     .title = La domanda arriva sempre
     .group = { rulings-answers }
     .why = Una risposta che arriva da sola direbbe qualcosa al tavolo.
-ruling-16 = Per chi non ha il telefono, o ce l’ha lontano, può rispondere solo chi ospita, e resta scritto; mai un timer. Con le carte sui telefoni può fare soltanto ciò che non chiede di guardare la mano (incassare la ferita), a meno che giri il dispositivo stesso, coperto finché non lo si tiene premuto.
+ruling-16 = Per chi non ha il telefono, o l’ha scollegato, può rispondere solo chi ospita, e il racconto lo dice; mai un timer. Con le carte sui telefoni può fare soltanto ciò che non chiede di guardare la mano (incassare la ferita), a meno che giri il dispositivo stesso, coperto finché non lo si tiene premuto.
     .title = Rispondere per qualcun altro
     .group = { rulings-answers }
-    .why = Nessuno perde un’occasione in silenzio, e nessuna mano si scopre.
+    .why = Nessuno salta una risposta senza saperlo, e nessuna mano si scopre.
 ruling-17 = Se per il Bushido non c’è nessuna carta da girare, vale come se non fosse un’arma: passa a sinistra. Nobunaga non può pagare se non c’è niente da pescare.
     .title = Quando non ci sono carte
     .group = { rulings-deck }
-    .why = Nessuno soffre, né paga, per una carta che non c’è.
-ruling-18 = L’ordine negli scarti: prima le risposte, in senso orario, poi in cima la carta giocata. Per il Bushido: la carta girata, poi l’arma ceduta o il Bushido stesso. Ieyasu può prendere quello che sta in cima.
+    .why = Nessuno deve pagare per una carta che non c’è.
+ruling-18 = L’ordine negli scarti: prima le risposte, in senso orario, poi in cima la carta giocata. Per il Bushido: la carta girata, poi l’arma scartata o il Bushido stesso. Ieyasu può prendere la carta in cima.
     .title = Che cosa sta in cima
     .group = { rulings-deck }
     .why = A Ieyasu interessa, quindi dev’essere uguale per tutti.
@@ -760,8 +761,8 @@ ruling-19 = Un Daimyo che stai giocando non è più in mano, e non vale niente s
     .title = La carta che chiude la partita
     .group = { rulings-end }
     .why = Le mani si contano così come sono in quell’istante.
-ruling-20 = Grido di battaglia, Ju jitsu e Cerimonia del tè si possono giocare anche se non toccano nessuno. Geisha, Distrazione e Bushido si possono giocare su chi è indifeso.
-    .title = Carte a vuoto, e su chi è indifeso
+ruling-20 = Grido di battaglia, Ju jitsu e Cerimonia del tè si possono giocare anche se non fanno niente a nessuno. Geisha, Distrazione e Bushido si possono giocare su chi è indifeso.
+    .title = Carte senza effetto, e su chi è indifeso
     .group = { rulings-cards }
     .why = Chi è indifeso è al riparo da armi, Grido di battaglia e Ju jitsu, e da nient’altro.
 ruling-21 = La fine del mazzo, con il pulsante o con una correzione, può arrivare in ogni momento, anche mentre si aspetta una risposta. Se chiude la partita, le domande aperte si chiudono senza che nessuno veda le risposte, e le carte restano in mano.
@@ -785,9 +786,9 @@ ruling-leaving-1 = Chi se ne va scarta la mano e tutto ciò che ha davanti, e me
     .group = { rulings-leaving }
     .why = Lo dicono le regole da torneo; noi giochiamo così a ogni tavolo.
 ruling-leaving-2 = Una carta che aspetta la risposta di chi se ne va si risolve prima, come se non avesse risposto. Andarsene nel proprio turno lo chiude.
-    .title = Andarsene nel mezzo di qualcosa
+    .title = Andarsene mentre succede qualcosa
     .group = { rulings-leaving }
-    .why = Non ci si alza per schivare un colpo.
+    .why = Nessuno se ne va per schivare un colpo.
 ruling-leaving-3 = Da lì in poi il posto vuoto è indifeso per sempre, ma conta ancora per la difficoltà. Non si può scegliere con la Respirazione e non pesca con la Cerimonia del tè.
     .title = Il posto vuoto
     .group = { rulings-leaving }
@@ -799,8 +800,8 @@ ruling-leaving-4 = Nel turno di chi se n’è andato due carte passano dal mazzo
 ruling-leaving-5 = Un Bushido davanti a chi se n’è andato, o messo lì più tardi, va subito a sinistra, al primo che è ancora in gioco.
     .title = Il Bushido e il posto vuoto
     .group = { rulings-leaving }
-    .why = Il Bushido deve mettere alla prova qualcuno.
+    .why = Il Bushido ha bisogno di qualcuno che giri la carta.
 ruling-leaving-6 = I segnalini di chi se n’è andato restano e contano, e pagano ancora 1 punto onore quando finisce il mazzo. Per il Maestro di Spada non è più in piedi; si controlla alla prossima perdita di resistenza, non quando si alza.
     .title = I segnalini rimasti
     .group = { rulings-leaving }
-    .why = Una squadra non deve perdere il suo onore, e nessuno deve vincere grazie a un saluto.
+    .why = Una squadra non deve perdere il suo onore, e nessuno deve vincere perché un altro se n’è andato.

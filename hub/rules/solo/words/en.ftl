@@ -35,20 +35,20 @@ the-part =
 
 ## The story
 
-story-opened = Miyamoto Musashi draws against { $name } ({ $stars ->
+story-opened = Miyamoto Musashi fights { $name } ({ $stars ->
         [one] one star
        *[other] { $stars } stars
     }).
 story-round-began = Round { $count }.
 story-own-dice-fell = Your dice: { $dice }.
-story-die-fell-again = Thrown again: { $value }.
+story-die-fell-again = Rolled again: { $value }.
 story-foe-dice-fell = The opponent’s dice: { $dice }. Row { $sum }.
 story-dice-given = Attack { $attack }, Defence { $defence }, Concentration { $concentration }.
 story-ki-spent = 1 Ki { $on ->
         [attack] for 1 more Attack
         [defence] for 1 more Defence
-        [foe] to throw the opponent’s dice again
-       *[other] to throw a die again
+        [foe] to re-roll the opponent’s dice
+       *[other] to re-roll a die
     }.
 story-bought = { $cost } Concentration { $reward ->
         [breath] for 1 Ki
@@ -59,28 +59,28 @@ story-bought = { $cost } Concentration { $reward ->
         [cut-3] for a cut: 3 life
        *[other] for a surprise attack
     }.
-story-row-read = Row { $sum }: of Attack { $attack }, { $final } gets through.
+story-row-read = Row { $sum }: Attack { $attack }, { $final } gets through.
 story-foe-hurt = The opponent loses { n-life }.
 story-foe-beheaded = A six: the opponent loses their head.
 story-guard-held = Your guard holds.
 story-life-lost = You lose { n-life }{ $cause ->
-        [bleeding] , for a deep wound bleeds
+        [bleeding] : a deep wound bleeds
         [wound] {" "}to the wound
         [deep-wound] {" "}to the deep wound
        *[other] {""}
     }.
-story-ki-lost = The wound takes { $count } Ki.
+story-ki-lost = The wound costs { $count } Ki.
 story-dodged = You dodge it.
 story-beheaded = Twelve: you lose your head.
 story-part-hit = A wound: { the-part }.
 story-limb-lost = Hit again: { the-part } is lost. One die a round from now on.
 story-deeply-wounded = A deep wound: { $deep ->
-        [1] ones are thrown away
-        [2] twos are thrown away
+        [1] your ones are discarded
+        [2] your twos are discarded
         [3] it bleeds, 1 life at the start of every round
         [4] all Concentration is gone
-        [5] it takes a die of Ki
-       *[other] it takes a die of life
+        [5] it costs a die of Ki
+       *[other] it costs a die of life
     }.
 story-ended = The duel is over: { $ending ->
         [foe-fallen] you win
@@ -96,55 +96,55 @@ story-ended = The duel is over: { $ending ->
 
 refusal-no-ki = You have no Ki left.
 refusal-ki-limit = At most { $limit } Ki a round.
-refusal-die-thrown-away = A deep wound has thrown this die away, and Ki cannot bring it back.
-refusal-already-bought = Concentration is spent once a round at most.
+refusal-die-thrown-away = A deep wound discards this die, and Ki cannot re-roll it.
+refusal-already-bought = You can spend Concentration only once a round.
 refusal-too-dear = That costs { $cost } Concentration, and you have { $have }.
 
 ## Mistakes in a sheet
 
-refusal-sheet-no-table = { $where }: there should be named values here.
-refusal-sheet-no-list = { $where }: there should be a list here.
+refusal-sheet-no-table = { $where }: this should be named values.
+refusal-sheet-no-list = { $where }: this should be a list.
 refusal-sheet-field-missing = { $where }: { $name } is missing.
-refusal-sheet-field-unknown = { $where }: { $name } means nothing on a sheet.
-refusal-sheet-no-number = { $where }: there should be a whole number here.
-refusal-sheet-no-truth = { $where }: there should be true or false here.
+refusal-sheet-field-unknown = { $where }: { $name } does not belong on a sheet.
+refusal-sheet-no-number = { $where }: this should be a whole number.
+refusal-sheet-no-truth = { $where }: this should be true or false.
 refusal-sheet-out-of-range = { $where }: a number from { $low } to { $high }.
-refusal-sheet-wrong-key = key: small letters, digits and hyphens, { $high } at most, no hyphen at either end.
-refusal-sheet-wrong-name = name: 1 to { $high } characters, no blank at either end.
-refusal-sheet-wrong-seed = measured, seed: 1 to { $high } characters, no blank at either end.
+refusal-sheet-wrong-key = key: small letters, digits and hyphens, at most { $high }, no hyphen at the start or end.
+refusal-sheet-wrong-name = name: 1 to { $high } characters, no space at the start or end.
+refusal-sheet-wrong-seed = measured, seed: 1 to { $high } characters, no space at the start or end.
 refusal-sheet-dice-rounds = dice: one number for each of { $high } rounds, not { $count }.
 refusal-sheet-no-resistance = resistance: at least one threshold.
 refusal-sheet-resistance-order = resistance { $attack }: each threshold needs more attack and costs more life than the one before.
-refusal-sheet-row-harm = { $where }: either life or a wound, and not both.
-refusal-sheet-part-cost = { $where }: one of life, ki and deep, and no more.
+refusal-sheet-row-harm = { $where }: life or a wound, not both.
+refusal-sheet-part-cost = { $where }: only one of life, ki and deep.
 refusal-sheet-part-unknown = { $where }: no such part of the body. There are: { $parts }.
 refusal-sheet-part-named-twice = { $where }: this part of the body is there already.
 refusal-sheet-sum-missing = { $where }: { $sum } is missing.
 refusal-sheet-sum-twice = { $where }: { $sum } is there twice.
-refusal-sheet-sum-order = { $where }: in the order of their sums, please.
+refusal-sheet-sum-order = { $where }: put the sums in order.
 refusal-sheet-won-too-often = measured: more duels won than fought.
 
 ## What can be done
 
 offer-take = Roll
-offer-take-hint = How many of the four dice do you roll? The opponent gets the rest.
-offer-typed = Type in the dice
-offer-typed-hint = Throw your own dice and tap what they show.
+offer-take-hint = How many of the four dice do you roll? The opponent rolls the rest.
+offer-typed = Enter the dice
+offer-typed-hint = Roll your own dice and tap what they show.
 offer-roll = Roll the dice
-offer-roll-hint = The hub throws the dice.
-offer-give = Give the dice
+offer-roll-hint = The hub rolls the dice.
+offer-give = Place the dice
 offer-give-hint = Each die goes whole to Attack, Defence or Concentration.
 offer-split = Split the die
-offer-split-hint = A single die may be split; what is left over is Concentration.
-offer-again = Throw a die again
-offer-again-hint = For 1 Ki, one of your dice falls again.
+offer-split-hint = A single die may be split; the rest goes to Concentration.
+offer-again = Re-roll a die
+offer-again-hint = For 1 Ki you re-roll one of your dice.
 offer-boost = 1 more
 offer-boost-hint = For 1 Ki, 1 more Attack or Defence this round.
-offer-foe-again = Throw their dice again
-offer-foe-again-hint = For 1 Ki, all of the opponent’s dice fall again. Hit { $hit } %, hurt { $hurt } %.
+offer-foe-again = Re-roll their dice
+offer-foe-again-hint = For 1 Ki the opponent’s dice are all re-rolled. You hit { $hit } %, they hit { $hurt } %.
 offer-buy = Spend Concentration
 offer-buy-hint = Once a round.
-offer-stand = Let it stand
+offer-stand = Keep it
 offer-stand-hint = Row { $sum }: { $final } gets through, the opponent loses { $loss } life. { $harm ->
         [life] You lose { $count } life.
         [wound] A wound of level { $count }.
@@ -179,21 +179,21 @@ value-edge = +4 Attack this round
 value-cut-2 = Opponent −2 life
 value-wall = +4 Defence this round
 value-cut-3 = Opponent −3 life
-value-surprise = A die: opponent loses that much; a 6 beheads
+value-surprise = Roll a die: opponent loses that much life; a 6 beheads
 
 ## Questions
 
-question-own = Your dice: throw { n-dice }.
-question-again = Throw that die again.
-question-foe = The opponent throws { n-dice }.
-question-wound = You are wounded: throw { n-dice } for where.
-question-deep = A deep wound: throw a die for which.
-question-deep-ki = Throw a die: that much Ki is lost.
-question-deep-life = Throw a die: that much life is lost.
-question-surprise = A surprise attack: throw a die.
+question-own = Your dice: roll { n-dice }.
+question-again = Roll that die again.
+question-foe = The opponent rolls { n-dice }.
+question-wound = You are wounded: roll { n-dice } to see where.
+question-deep = A deep wound: roll a die to see which.
+question-deep-ki = Roll a die: you lose that much Ki.
+question-deep-life = Roll a die: you lose that much life.
+question-surprise = A surprise attack: roll a die.
 
-awaited-own = Own dice
-awaited-again = A die again
+awaited-own = Your dice
+awaited-again = The re-rolled die
 awaited-foe = The opponent’s dice
 awaited-wound = Where the wound is
 awaited-deep = Which deep wound
@@ -204,10 +204,10 @@ awaited-surprise = The surprise attack
 ## The table
 
 step-dice = Roll
-step-give = Give the dice
+step-give = Place the dice
 step-foe = The opponent’s dice
 step-answer = The opponent’s answer
-step-end = The round’s end
+step-end = End of the round
 step-over = Duel over
 
 counter-life = Life
@@ -220,17 +220,17 @@ mark-hit-text = Marked on the body. A part that is hit again is lost.
 mark-lost = Lost parts
 mark-lost-text = You roll one die a round, and the opponent three.
 mark-deep-1 = Deep wound 1
-mark-deep-1-text = Your ones are thrown away for the round, and Ki cannot throw them again.
+mark-deep-1-text = Your ones are discarded for the round, and Ki cannot re-roll them.
 mark-deep-2 = Deep wound 2
-mark-deep-2-text = Your twos are thrown away for the round, and Ki cannot throw them again.
+mark-deep-2-text = Your twos are discarded for the round, and Ki cannot re-roll them.
 mark-deep-3 = Deep wound 3
-mark-deep-3-text = 1 life is lost at the start of every round.
+mark-deep-3-text = You lose 1 life at the start of every round.
 mark-deep-4 = Deep wound 4
-mark-deep-4-text = All Concentration was lost. It can grow again.
+mark-deep-4-text = You lost all Concentration. It can grow again.
 mark-deep-5 = Deep wound 5
-mark-deep-5-text = A die’s worth of Ki was lost.
+mark-deep-5-text = You lost a die of Ki.
 mark-deep-6 = Deep wound 6
-mark-deep-6-text = A die’s worth of life was lost.
+mark-deep-6-text = You lost a die of life.
 
 part-head = Head
 part-face = Face
@@ -265,26 +265,26 @@ team-musashi = Miyamoto Musashi
 score-life = Life left
 score-foe-life = The opponent’s life
 
-outcome-reason-foe-fallen = The opponent falls: the duel is won.
-outcome-reason-foe-beheaded = The opponent is beheaded: the duel is won.
-outcome-reason-fallen = You fall: the duel is lost.
-outcome-reason-beheaded = You are beheaded: the duel is lost.
-outcome-reason-foe-withdrew = You have more life, so the opponent withdraws. Nobody has won.
-outcome-reason-withdrew = You have less life, so you withdraw. Nobody has won.
-outcome-reason-both-withdrew = Both have as much life, so both withdraw. Nobody has won.
+outcome-reason-foe-fallen = The opponent falls: you win the duel.
+outcome-reason-foe-beheaded = The opponent is beheaded: you win the duel.
+outcome-reason-fallen = You fall: you lose the duel.
+outcome-reason-beheaded = You are beheaded: you lose the duel.
+outcome-reason-foe-withdrew = You have more life, so the opponent withdraws. Nobody wins.
+outcome-reason-withdrew = You have less life, so you withdraw. Nobody wins.
+outcome-reason-both-withdrew = You both have the same life, so both withdraw. Nobody wins.
 
 outcome-cause-attack = An attack decided it.
 outcome-cause-concentration = Concentration decided it.
 outcome-cause-counter = A counter-attack decided it.
 outcome-cause-wound = A wound decided it.
 outcome-cause-deep-wound = A deep wound decided it.
-outcome-cause-bleeding = A wound that bled decided it.
+outcome-cause-bleeding = A bleeding wound decided it.
 outcome-cause-last-round = Twenty rounds are over.
 
 ## Levels and options
 
 level-typed = Your own dice
-level-typed-text = You throw four real dice and tap what they show; the hub can roll for you whenever you like.
+level-typed-text = You roll four real dice and tap what they show; the hub can roll for you whenever you like.
 level-rolled = The hub’s dice
 level-rolled-text = No dice needed. The hub rolls, with one tap.
 
@@ -294,25 +294,25 @@ option-sheet = Opponent
 
 game-solo = Way of the Samurai
 
-how-1-title = Roll and give
-how-1-text = The sheet says how many of four dice you may roll this round. Give each to Attack, Defence or Concentration; a single die may be split.
+how-1-title = Roll and place
+how-1-text = The sheet says how many of the four dice you may roll this round. Place each on Attack, Defence or Concentration; a single die may be split.
 how-2-title = The opponent answers
-how-2-text = The opponent rolls what is left. The sum names a row: what of your Attack gets through, and what happens if your Defence is too low.
+how-2-text = The opponent rolls the rest. The sum picks a row: how much of your Attack gets through, and what happens if your Defence is too low.
 how-3-title = Ki and Concentration
-how-3-text = With Ki (3 a round at most) you roll a die again or add 1. Concentration adds up over the rounds and is spent once a round. After 20 rounds nobody has won.
+how-3-text = With Ki (3 a round at most) you re-roll a die or add 1. Concentration adds up over the rounds and is spent once a round. After 20 rounds nobody wins.
 
 ## The phone's own screens
 
 board-you = You
 board-arena = The duel
 board-round = Round { $round } of { $rounds }: the sheet
-board-ki = Ki: { $value }. This round { $left } of { $limit } may be spent.
+board-ki = Ki: { $value }. You may still spend { $left } of { $limit } this round.
 board-zones = Where the dice go
 board-hit = You hit
 board-hurt = They hit
 board-one-ki = 1 Ki
 board-plus-one = +1
-board-again = Again
+board-again = Re-roll
 board-buy = Spend
 board-give = Confirm
 board-take =
@@ -322,7 +322,7 @@ board-take =
     }
 board-die = { $die }: { $value }.
 board-typed = { $die }: { $value }. Take it back.
-board-die-out = Thrown away by a deep wound.
+board-die-out = Discarded by a deep wound.
 board-rest = the rest
 board-less = 1 less for { $use }
 board-more = 1 more for { $use }
@@ -340,7 +340,7 @@ board-harm =
         [wound] You are wounded, level { $count }
        *[none] Nothing happens to you
     }
-board-foe-again = Theirs again
+board-foe-again = Re-roll theirs
 board-sheet = The sheet
 board-column-round = Round
 board-column-dice = Dice
@@ -363,8 +363,8 @@ board-lost = lost
 board-wounded = wounded
 board-chart = Life over the rounds
 board-end-won = You have won
-board-end-lost = You have fallen
-board-end-drawn = Nobody has won
+board-end-lost = You have lost
+board-end-drawn = Nobody wins
 board-end-life = Life { $life } to { $foe }
 board-end-ki = { $count } Ki left
 
@@ -392,7 +392,7 @@ edit-empty =
         [one] One place is still empty.
        *[other] { $count } places are still empty.
     }
-edit-mistakes = Not right yet
+edit-mistakes = Still to correct
 edit-word-sheet = Sheet
 edit-word-rows = Row
 edit-word-body = Part
@@ -414,45 +414,45 @@ edit-word-deep = deep wound
 
 ## Rulings
 
-rulings-title = Our rulings for Way of the Samurai
-rulings-intro = What we play where the rulebook of the solo duel leaves a case open, and why.
+rulings-title = Rulings for Way of the Samurai
+rulings-intro = What we play where the rulebook of the solo duel leaves a case open.
 rulings-strikes = Attack and answer
 rulings-spending = Ki, Concentration and dice
 rulings-end = The end
 
-ruling-1 = An opponent without life does not strike back.
-    .title = The last blow
+ruling-1 = An opponent without life does not hit back.
+    .title = The last hit
     .group = { rulings-strikes }
-    .why = Your attack comes first, and a duel is won at once.
-ruling-2 = A final attack is never below nothing, however strong the opponent’s defence.
-    .title = Attack below nothing
+    .why = Your attack comes first, and you win at once.
+ruling-2 = A final attack is never below zero, however strong the opponent’s defence.
+    .title = Attack below zero
     .group = { rulings-strikes }
-    .why = There is nothing that a negative attack could do.
-ruling-3 = Dice that deep wounds 1 and 2 throw away are not rolled by the opponent. The rule meets a die that Ki threw again, too.
-    .title = Dice thrown away
+    .why = A negative attack could do nothing.
+ruling-3 = Dice discarded by deep wounds 1 and 2 are not rolled by the opponent. The rule also holds for a die re-rolled with Ki.
+    .title = Discarded dice
     .group = { rulings-spending }
-    .why = The opponent rolls what you left of the four when you chose, and a number you cannot use is one however it fell.
+    .why = The opponent rolls what you left of the four, and a number you cannot use stays one, however it came up.
 ruling-4 = Concentration written this round may be spent this round.
-    .title = Fresh Concentration
+    .title = New Concentration
     .group = { rulings-spending }
-    .why = It is spent in your phase, and it is written in your phase.
-ruling-5 = Ki that a wound takes does not count for the limit of 3 a round, and what is not there of it is paid in life. That holds for deep wound 5, too.
-    .title = Ki that wounds take
+    .why = Both happen in your phase.
+ruling-5 = Ki lost to a wound does not count for the limit of 3 a round, and what is missing is paid in life. The same goes for deep wound 5.
+    .title = Ki lost to wounds
     .group = { rulings-spending }
     .why = The limit is on what you choose to spend.
-ruling-6 = Who may roll more dice but rolls one may split it.
-    .title = One die of choice
+ruling-6 = If you may roll more dice but roll one, you may split it.
+    .title = One die by choice
     .group = { rulings-spending }
-    .why = What counts is how many were rolled.
-ruling-7 = When Ki has the opponent’s dice thrown again, Attack and Defence stand as they are. Ki for them is spent before the opponent’s dice fall.
+    .why = What counts is how many you rolled.
+ruling-7 = When Ki re-rolls the opponent’s dice, Attack and Defence stay as they are. Ki for them is spent before the opponent rolls.
     .title = When Ki adds to Attack
     .group = { rulings-spending }
-    .why = Both phases have their own use of Ki.
+    .why = Each phase has its own use of Ki.
 ruling-8 = A part hit a third time costs its damage again; it cannot be lost twice.
     .title = Hit a third time
     .group = { rulings-strikes }
-    .why = The damage belongs to the hit, the loss to the limb.
-ruling-9 = After round 20 with as much life on both sides, both withdraw. Only a real win counts as one.
-    .title = As much life on both sides
+    .why = Every hit does its damage; a part can be lost only once.
+ruling-9 = After round 20 with the same life on both sides, both withdraw. Only a real win counts.
+    .title = The same life on both sides
     .group = { rulings-end }
     .why = Neither has more, so neither stays.

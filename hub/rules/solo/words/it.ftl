@@ -1,4 +1,4 @@
-### Way of the Samurai, il duello in solitaria, in italiano.
+### Way of the Samurai, il duello in solitario, in italiano.
 ### Ogni frase è nostra; solo i nomi sono quelli stampati.
 
 ## Numeri e nomi delle cose
@@ -73,7 +73,7 @@ story-life-lost = Perdi { n-life }{ $cause ->
         [deep-wound] {" "}per la ferita profonda
        *[other] {""}
     }.
-story-ki-lost = La ferita si prende { $count } Ki.
+story-ki-lost = La ferita costa { $count } Ki.
 story-dodged = Schivi il colpo.
 story-beheaded = Dodici: perdi la testa.
 story-part-hit = Una ferita: { the-part }.
@@ -82,9 +82,9 @@ story-deeply-wounded = Una ferita profonda: { $deep ->
         [1] gli 1 vanno scartati
         [2] i 2 vanno scartati
         [3] sanguina, 1 punto vita all’inizio di ogni round
-        [4] la Concentrazione è svanita
-        [5] si prende un dado di Ki
-       *[other] si prende un dado di punti vita
+        [4] perdi tutta la Concentrazione
+        [5] costa un dado di Ki
+       *[other] costa un dado di punti vita
     }.
 story-ended = Il duello è finito: { $ending ->
         [foe-fallen] hai vinto
@@ -100,8 +100,8 @@ story-ended = Il duello è finito: { $ending ->
 
 refusal-no-ki = Non hai più Ki.
 refusal-ki-limit = Al massimo { $limit } Ki a round.
-refusal-die-thrown-away = Una ferita profonda ha scartato questo dado, e il Ki non lo riporta.
-refusal-already-bought = La Concentrazione si spende al massimo una volta a round.
+refusal-die-thrown-away = Una ferita profonda scarta questo dado, e il Ki non lo rilancia.
+refusal-already-bought = Puoi spendere Concentrazione una sola volta a round.
 refusal-too-dear = Costa { $cost } di Concentrazione, e ne hai { $have }.
 
 ## Errori in una scheda
@@ -109,13 +109,13 @@ refusal-too-dear = Costa { $cost } di Concentrazione, e ne hai { $have }.
 refusal-sheet-no-table = { $where }: qui ci vogliono valori con un nome.
 refusal-sheet-no-list = { $where }: qui ci vuole un elenco.
 refusal-sheet-field-missing = { $where }: manca { $name }.
-refusal-sheet-field-unknown = { $where }: { $name } non vuol dire nulla su una scheda.
+refusal-sheet-field-unknown = { $where }: { $name } su una scheda non ci va.
 refusal-sheet-no-number = { $where }: qui ci vuole un numero intero.
 refusal-sheet-no-truth = { $where }: qui ci vuole true oppure false.
 refusal-sheet-out-of-range = { $where }: un numero da { $low } a { $high }.
-refusal-sheet-wrong-key = key: lettere minuscole, cifre e trattini, al massimo { $high }, senza trattini alle estremità.
-refusal-sheet-wrong-name = name: da 1 a { $high } caratteri, senza spazi alle estremità.
-refusal-sheet-wrong-seed = measured, seed: da 1 a { $high } caratteri, senza spazi alle estremità.
+refusal-sheet-wrong-key = key: lettere minuscole, cifre e trattini, al massimo { $high }, senza trattini all’inizio o alla fine.
+refusal-sheet-wrong-name = name: da 1 a { $high } caratteri, senza spazi all’inizio o alla fine.
+refusal-sheet-wrong-seed = measured, seed: da 1 a { $high } caratteri, senza spazi all’inizio o alla fine.
 refusal-sheet-dice-rounds = dice: un numero per ciascuno dei { $high } round, non { $count }.
 refusal-sheet-no-resistance = resistance: ci vuole almeno una soglia.
 refusal-sheet-resistance-order = resistance { $attack }: ogni soglia chiede più attacco e toglie più punti vita della precedente.
@@ -125,27 +125,27 @@ refusal-sheet-part-unknown = { $where }: questa parte del corpo non c’è. Ci s
 refusal-sheet-part-named-twice = { $where }: questa parte del corpo c’è già.
 refusal-sheet-sum-missing = { $where }: manca { $sum }.
 refusal-sheet-sum-twice = { $where }: { $sum } compare due volte.
-refusal-sheet-sum-order = { $where }: in ordine di somma, per favore.
+refusal-sheet-sum-order = { $where }: metti le somme in ordine.
 refusal-sheet-won-too-often = measured: più duelli vinti che combattuti.
 
 ## Che cosa si può fare
 
 offer-take = Lancia
-offer-take-hint = Quanti dei quattro dadi lanci? Gli altri vanno all’avversario.
-offer-typed = Scrivi i dadi
-offer-typed-hint = Lancia i tuoi dadi e tocca quel che mostrano.
+offer-take-hint = Quanti dei quattro dadi lanci? Gli altri li lancia l’avversario.
+offer-typed = Inserisci i dadi
+offer-typed-hint = Lancia i tuoi dadi e tocca quello che mostrano.
 offer-roll = Lancia i dadi
 offer-roll-hint = Lancia l’hub.
 offer-give = Assegna i dadi
 offer-give-hint = Ogni dado va intero ad Attacco, Difesa o Concentrazione.
 offer-split = Dividi il dado
-offer-split-hint = Un dado solo si può dividere; quel che avanza è Concentrazione.
+offer-split-hint = Un dado solo si può dividere; il resto va alla Concentrazione.
 offer-again = Rilancia un dado
 offer-again-hint = Per 1 Ki rilanci uno dei tuoi dadi.
 offer-boost = 1 in più
 offer-boost-hint = Per 1 Ki, 1 punto di Attacco o di Difesa in più in questo round.
 offer-foe-again = Rilancia i suoi dadi
-offer-foe-again-hint = Per 1 Ki si rilanciano tutti i dadi dell’avversario. Lo colpisci nel { $hit } %, ti colpisce nel { $hurt } %.
+offer-foe-again-hint = Per 1 Ki si rilanciano tutti i dadi dell’avversario. Lo colpisci al { $hit } %, ti colpisce al { $hurt } %.
 offer-buy = Spendi Concentrazione
 offer-buy-hint = Una volta a round.
 offer-stand = Va bene così
@@ -155,14 +155,14 @@ offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $lo
     }. { $harm ->
         [life] Perdi { n-life }.
         [wound] Una ferita di livello { $count }.
-       *[none] A te non succede nulla.
+       *[none] Non ti succede niente.
     }
 
 about-attack = Attacco { $attack }
 about-defence = Difesa { $defence }
 about-concentration = Concentrazione { $concentration }
 about-hit = { $hit } % di colpire
-about-hurt = { $hurt } % di essere colpito
+about-hurt = { $hurt } % che ti colpisca
 about-foe-dice = { $foe-dice } all’avversario
 about-cost = { $cost } di Concentrazione
 about-value = mostra { $value }
@@ -186,20 +186,20 @@ value-edge = +4 Attacco in questo round
 value-cut-2 = Avversario −2 punti vita
 value-wall = +4 Difesa in questo round
 value-cut-3 = Avversario −3 punti vita
-value-surprise = Un dado: l’avversario ne perde altrettanti; un 6 lo decapita
+value-surprise = Lancia un dado: l’avversario perde altrettanti punti vita; un 6 lo decapita
 
 ## Domande
 
 question-own = I tuoi dadi: lancia { n-dice }.
 question-again = Rilancia quel dado.
 question-foe = L’avversario lancia { n-dice }.
-question-wound = Una ferita: lancia { n-dice } per sapere dove.
+question-wound = Ti ha ferito: lancia { n-dice } per sapere dove.
 question-deep = Una ferita profonda: lancia un dado per sapere quale.
 question-deep-ki = Lancia un dado: perdi altrettanto Ki.
 question-deep-life = Lancia un dado: perdi altrettanti punti vita.
 question-surprise = Un attacco a sorpresa: lancia un dado.
 
-awaited-own = I propri dadi
+awaited-own = I tuoi dadi
 awaited-again = Un dado rilanciato
 awaited-foe = I dadi dell’avversario
 awaited-wound = Dov’è la ferita
@@ -211,7 +211,7 @@ awaited-surprise = L’attacco a sorpresa
 ## Il tavolo
 
 step-dice = Lancio
-step-give = I dadi da assegnare
+step-give = Assegna i dadi
 step-foe = I dadi dell’avversario
 step-answer = La risposta dell’avversario
 step-end = Fine del round
@@ -223,21 +223,21 @@ counter-ki = Ki
 counter-concentration = Concentrazione
 
 mark-hit = Parti ferite
-mark-hit-text = Segnate sul corpo. Una parte colpita ancora è perduta.
-mark-lost = Parti perdute
+mark-hit-text = Segnate sul corpo. Una parte colpita di nuovo è persa.
+mark-lost = Parti perse
 mark-lost-text = Lanci un solo dado a round, e l’avversario tre.
 mark-deep-1 = Ferita profonda 1
 mark-deep-1-text = I tuoi 1 vengono scartati per il round, e il Ki non li rilancia.
 mark-deep-2 = Ferita profonda 2
 mark-deep-2-text = I tuoi 2 vengono scartati per il round, e il Ki non li rilancia.
 mark-deep-3 = Ferita profonda 3
-mark-deep-3-text = Si perde 1 punto vita all’inizio di ogni round.
+mark-deep-3-text = Perdi 1 punto vita all’inizio di ogni round.
 mark-deep-4 = Ferita profonda 4
-mark-deep-4-text = La Concentrazione è andata persa. Può ricrescere.
+mark-deep-4-text = Hai perso tutta la Concentrazione. Può ricrescere.
 mark-deep-5 = Ferita profonda 5
-mark-deep-5-text = È andato perso un dado di Ki.
+mark-deep-5-text = Hai perso un dado di Ki.
 mark-deep-6 = Ferita profonda 6
-mark-deep-6-text = È andato perso un dado di punti vita.
+mark-deep-6-text = Hai perso un dado di punti vita.
 
 part-head = Testa
 part-face = Volto
@@ -272,13 +272,13 @@ team-musashi = Miyamoto Musashi
 score-life = Vita rimasta
 score-foe-life = Vita dell’avversario
 
-outcome-reason-foe-fallen = L’avversario cade: il duello è vinto.
-outcome-reason-foe-beheaded = L’avversario è decapitato: il duello è vinto.
-outcome-reason-fallen = Cadi: il duello è perso.
-outcome-reason-beheaded = Ti decapitano: il duello è perso.
-outcome-reason-foe-withdrew = Hai più vita, quindi l’avversario si ritira. Nessuno ha vinto.
-outcome-reason-withdrew = Hai meno vita, quindi ti ritiri. Nessuno ha vinto.
-outcome-reason-both-withdrew = Avete la stessa vita, quindi vi ritirate entrambi. Nessuno ha vinto.
+outcome-reason-foe-fallen = L’avversario cade: vinci il duello.
+outcome-reason-foe-beheaded = L’avversario è decapitato: vinci il duello.
+outcome-reason-fallen = Cadi: perdi il duello.
+outcome-reason-beheaded = Ti decapitano: perdi il duello.
+outcome-reason-foe-withdrew = Hai più vita, quindi l’avversario si ritira. Non vince nessuno.
+outcome-reason-withdrew = Hai meno vita, quindi ti ritiri. Non vince nessuno.
+outcome-reason-both-withdrew = Avete la stessa vita, quindi vi ritirate entrambi. Non vince nessuno.
 
 outcome-cause-attack = L’ha deciso un attacco.
 outcome-cause-concentration = L’ha deciso la Concentrazione.
@@ -291,7 +291,7 @@ outcome-cause-last-round = I venti round sono finiti.
 ## Livelli e opzioni
 
 level-typed = I tuoi dadi
-level-typed-text = Lanci quattro dadi veri e tocchi quel che mostrano; quando vuoi, l’hub lancia per te.
+level-typed-text = Lanci quattro dadi veri e tocchi quello che mostrano; quando vuoi, l’hub lancia per te.
 level-rolled = I dadi dell’hub
 level-rolled-text = Non servono dadi. Lancia l’hub, con un tocco.
 
@@ -306,7 +306,7 @@ how-1-text = La scheda dice quanti dei quattro dadi puoi lanciare in questo roun
 how-2-title = L’avversario risponde
 how-2-text = L’avversario lancia i dadi rimasti. La somma indica una riga: quanto passa del tuo Attacco, e che cosa succede se la Difesa non basta.
 how-3-title = Ki e Concentrazione
-how-3-text = Con il Ki (al massimo 3 a round) rilanci un dado o aggiungi 1. La Concentrazione si accumula e si spende una volta a round. Dopo 20 round nessuno ha vinto.
+how-3-text = Con il Ki (al massimo 3 a round) rilanci un dado o aggiungi 1. La Concentrazione si accumula e si spende una volta a round. Dopo 20 round non vince nessuno.
 
 ## Le schermate del telefono
 
@@ -366,12 +366,12 @@ board-wound = ferita, livello { $level }
 board-body = Il tuo corpo
 board-dodge = Schivi
 board-beheaded = Perdi la testa
-board-lost = non c’è più
+board-lost = persa
 board-wounded = ferita
 board-chart = La vita nei round
 board-end-won = Hai vinto
 board-end-lost = Hai perso
-board-end-drawn = Nessuno ha vinto
+board-end-drawn = Non vince nessuno
 board-end-life = Vita { $life } a { $foe }
 board-end-ki = { $count } Ki rimasti
 
@@ -399,7 +399,7 @@ edit-empty =
         [one] C’è ancora un posto vuoto.
        *[other] Ci sono ancora { $count } posti vuoti.
     }
-edit-mistakes = Ancora non va
+edit-mistakes = Ancora da correggere
 edit-word-sheet = Scheda
 edit-word-rows = Riga
 edit-word-body = Parte
@@ -421,8 +421,8 @@ edit-word-deep = ferita profonda
 
 ## Le nostre regole
 
-rulings-title = Le nostre regole per Way of the Samurai
-rulings-intro = Che cosa giochiamo dove il regolamento del duello in solitaria lascia un caso aperto, e perché.
+rulings-title = Chiarimenti per Way of the Samurai
+rulings-intro = Come giochiamo dove il regolamento del duello in solitario lascia un dubbio.
 rulings-strikes = Attacco e risposta
 rulings-spending = Ki, Concentrazione e dadi
 rulings-end = La fine
@@ -430,35 +430,35 @@ rulings-end = La fine
 ruling-1 = Un avversario senza punti vita non contrattacca.
     .title = L’ultimo colpo
     .group = { rulings-strikes }
-    .why = Il tuo attacco viene prima, e un duello si vince all’istante.
+    .why = Il tuo attacco viene prima, e vinci subito.
 ruling-2 = L’attacco finale non scende mai sotto zero, per quanto forte sia la difesa dell’avversario.
     .title = Attacco sotto zero
     .group = { rulings-strikes }
-    .why = Un attacco negativo non potrebbe fare nulla.
+    .why = Un attacco negativo non potrebbe fare niente.
 ruling-3 = I dadi scartati per le ferite profonde 1 e 2 non li lancia l’avversario. La regola vale anche per un dado rilanciato con il Ki.
     .title = Dadi scartati
     .group = { rulings-spending }
-    .why = L’avversario lancia quel che gli hai lasciato dei quattro, e un numero che non puoi usare resta tale comunque sia uscito.
+    .why = L’avversario lancia i dadi che gli hai lasciato, e un numero che non puoi usare resta tale comunque sia uscito.
 ruling-4 = La Concentrazione scritta in questo round si può spendere in questo round.
-    .title = Concentrazione fresca
+    .title = Concentrazione nuova
     .group = { rulings-spending }
-    .why = Si spende nella tua fase, e nella tua fase si scrive.
-ruling-5 = Il Ki che si prende una ferita non conta per il limite di 3 a round, e quello che manca si paga in punti vita. Vale anche per la ferita profonda 5.
-    .title = Il Ki delle ferite
+    .why = Succedono tutte e due nella tua fase.
+ruling-5 = Il Ki perso per una ferita non conta per il limite di 3 a round, e quello che manca si paga in punti vita. Vale anche per la ferita profonda 5.
+    .title = Il Ki perso per le ferite
     .group = { rulings-spending }
-    .why = Il limite riguarda quel che scegli di spendere.
+    .why = Il limite riguarda il Ki che scegli di spendere.
 ruling-6 = Chi può lanciare più dadi ma ne lancia uno solo può dividerlo.
-    .title = Un dado per scelta
+    .title = Un solo dado per scelta
     .group = { rulings-spending }
     .why = Conta quanti ne sono stati lanciati.
-ruling-7 = Quando il Ki fa rilanciare i dadi dell’avversario, Attacco e Difesa restano come sono. Il Ki per aumentarli si spende prima che cadano i dadi dell’avversario.
+ruling-7 = Quando il Ki fa rilanciare i dadi dell’avversario, Attacco e Difesa restano come sono. Il Ki per aumentarli si spende prima che l’avversario lanci.
     .title = Quando il Ki aumenta l’Attacco
     .group = { rulings-spending }
     .why = Ogni fase ha il suo uso del Ki.
 ruling-8 = Una parte colpita una terza volta costa di nuovo il suo danno; non si perde due volte.
     .title = Colpita una terza volta
     .group = { rulings-strikes }
-    .why = Il danno appartiene al colpo, la perdita all’arto.
+    .why = Ogni colpo fa il suo danno; una parte si perde una volta sola.
 ruling-9 = Dopo il round 20, a parità di vita, si ritirano entrambi. Conta solo una vittoria vera.
     .title = La stessa vita
     .group = { rulings-end }

@@ -6,25 +6,25 @@ game-tournament = Torneo
 
 story-opened = Il torneo è aperto.
 story-entered = { $seat } si iscrive.
-story-renamed = D’ora in poi il nome è { $seat }.
+story-renamed = Nuovo nome: { $seat }.
 story-sent-away = { $seat } è fuori dal torneo: { $why }
 story-withdrew = { $seat } lascia il torneo.
-story-returned = { $seat } torna in gioco.
+story-returned = { $seat } torna nel torneo.
 story-drawn =
     { $count ->
-        [one] Il round { $number } è sorteggiato: 1 tavolo.
-       *[other] Il round { $number } è sorteggiato: { $count } tavoli.
+        [one] Sorteggiato il round { $number }: 1 tavolo.
+       *[other] Sorteggiato il round { $number }: { $count } tavoli.
     }
-story-draw-voided = Il sorteggio non vale. Se ne farà un altro.
-story-draw-voided-why = Il sorteggio non vale: { $why }
+story-draw-voided = Il sorteggio è annullato. Se ne farà un altro.
+story-draw-voided-why = Il sorteggio è annullato: { $why }
 story-round-started = Il round è cominciato.
 story-clock-paused = Il tempo è fermo.
 story-clock-held = L’hub è stato riavviato. Il tempo aspetta l’arbitro.
 story-clock-resumed = Il tempo riprende.
 story-time-added =
     { $count ->
-        [one] Il round ha 1 minuto in più.
-       *[other] Il round ha { $count } minuti in più.
+        [one] 1 minuto in più per questo round.
+       *[other] { $count } minuti in più per questo round.
     }
 story-time-called = Tempo scaduto: si finisce il turno in corso, poi si contano i punti.
 story-time-recalled = Il tempo non è ancora scaduto: si continua.
@@ -38,25 +38,25 @@ story-penalised = { $seat } perde { $count ->
 story-penalty-lifted = Una penalità di { $seat } non conta più: { $why }
 story-dispensed-rounds =
     { $count ->
-        [one] Deroga: un solo round di qualificazione.
-       *[other] Deroga: { $count } round di qualificazione.
+        [one] Eccezione: un solo round di qualificazione.
+       *[other] Eccezione: { $count } round di qualificazione.
     }
-story-dispensed-finalists = Deroga: vanno in finale i migliori { $count }.
+story-dispensed-finalists = Eccezione: vanno in finale i migliori { $count }.
 story-dispensed-minutes =
     { $count ->
         [0] I round non hanno limite di tempo.
-        [one] Deroga: un round dura al massimo 1 minuto.
-       *[other] Deroga: un round dura al massimo { $count } minuti.
+        [one] Eccezione: un round dura al massimo 1 minuto.
+       *[other] Eccezione: un round dura al massimo { $count } minuti.
     }
 story-dispensed-length =
     { $count ->
-        [0] Il torneo dura quanto deve durare.
-        [one] Deroga: il torneo dura al massimo 1 minuto.
-       *[other] Deroga: il torneo dura al massimo { $count } minuti.
+        [0] Il torneo non ha limite di tempo.
+        [one] Eccezione: il torneo dura al massimo 1 minuto.
+       *[other] Eccezione: il torneo dura al massimo { $count } minuti.
     }
 story-dispensed-mixing =
     { $count ->
-        [0] Chi siede con chi lo decide solo il caso.
+        [0] Chi siede con chi si sorteggia a caso.
        *[other] Il sorteggio separa chi si è già incontrato.
     }
 story-dispensed-prizes =
@@ -67,7 +67,7 @@ story-dispensed-prizes =
 story-noted = A verbale: { $why }
 story-referee-called = { $seat } chiama l’arbitro al tavolo { $table }.
 story-call-answered = L’arbitro ha risposto alla chiamata di { $seat }.
-story-qualifying-closed = Le qualificazioni sono finite. In finale: { $seats }.
+story-qualifying-closed = Le qualificazioni sono chiuse. In finale: { $seats }.
 story-duel-decided = { $seat } vince il duello { $table }.
 
 ## Perché no
@@ -81,20 +81,20 @@ refusal-too-few =
         [one] C’è solo 1 giocatore: per un tavolo ne servono { $low }.
        *[other] I presenti sono solo { $count }: per un tavolo ne servono { $low }.
     }
-refusal-table-over = Un tavolo di questo round ha finito: il sorteggio vale.
+refusal-table-over = Un tavolo di questo round ha finito: il sorteggio non si annulla più.
 refusal-no-time-limit = Questo torneo non ha limite di tempo.
 refusal-rounds-fixed = Il numero dei round è fissato dal primo sorteggio.
-refusal-clock-runs = Non mentre il tempo scorre.
+refusal-clock-runs = Solo prima che parta il tempo.
 refusal-already-called = L’arbitro lo sa e arriva.
 refusal-nobody-present = Non c’è più nessuno per le finali.
-refusal-too-much-honor = Nella scatola ci sono { $high } segnalini Onore: su questa scheda sono { $count }.
-refusal-too-many-daimyo = Nella scatola ci sono { $high } Daimyo: su questa scheda sono { $count }.
-refusal-too-much-resilience = Il posto { $chair } non può avere più resistenza dei { $high } del suo personaggio.
-refusal-honor-left = Onore finito, ma su questa scheda ne hanno tutti. Chi è a 0?
+refusal-too-much-honor = I segnalini onore sono { $high } nella scatola e { $count } su questa scheda.
+refusal-too-many-daimyo = I Daimyo sono { $high } nella scatola e { $count } su questa scheda.
+refusal-too-much-resilience = Posto { $chair }: la resistenza di questo personaggio è { $high } al massimo.
+refusal-honor-left = L’onore era finito, ma su questa scheda ne hanno ancora tutti. Chi è a 0?
 refusal-no-team-mate = Il posto { $chair } è il Ronin, che non ha compagni da sconfiggere.
-refusal-master-fallen = Il posto { $chair } non ha più resistenza: non è un Maestro di Spada.
+refusal-master-fallen = Il posto { $chair } non ha più resistenza: non può essere il Maestro di Spada.
 refusal-duel-stands = Il turno successivo è già iniziato: questo duello non si cambia più.
-refusal-duel-not-yet = Non si sa ancora chi si batte in questo duello.
+refusal-duel-not-yet = Non si sa ancora chi gioca questo duello.
 
 ## Che cosa si può fare
 
@@ -104,7 +104,7 @@ offer-draw-hint =
         [1]
             { $tables ->
                 [0] Chi è presente ha un posto; prima si sorteggiano gli Shogun.
-               *[other] Solo { $count } giocatori, meno degli otto del regolamento: siedono a 1 tavolo da { $size }.
+               *[other] Solo { $count } giocatori; il regolamento ne vuole otto. Siedono a 1 tavolo da { $size }.
             }
        *[0]
             { $rest ->
@@ -128,18 +128,18 @@ offer-close-qualifying = Chiudi le qualificazioni
 offer-close-qualifying-hint = Da quel momento la classifica è definitiva e la vedono tutti.
 offer-decide-duel = Decidi un duello
 offer-decide-duel-hint = Giocato altrove, abbandonato o segnato male.
-offer-start-round = Inizia il round
-offer-start-round-hint = Da adesso scorre il tempo.
+offer-start-round = Fai partire il round
+offer-start-round-hint = Da adesso corre il tempo.
 offer-pause-clock = Ferma il tempo
-offer-pause-clock-hint = I tavoli continuano; il tempo non scorre finché non lo fai ripartire.
+offer-pause-clock-hint = I tavoli continuano; il tempo resta fermo finché non lo fai ripartire.
 offer-resume-clock = Fai ripartire il tempo
 offer-resume-clock-hint = Da dove si era fermato.
 offer-add-time = Più tempo
-offer-add-time-hint = Tanti minuti in più, solo per questo round. Resta a verbale.
-offer-time-up = Dichiara il tempo scaduto
+offer-add-time-hint = Minuti in più, solo per questo round. Va a verbale.
+offer-time-up = Tempo scaduto
 offer-time-up-hint = Ogni tavolo finisce il turno in corso e conta.
-offer-recall-time = Ritira la chiamata
-offer-recall-time-hint = I tavoli che hanno già contato restano così; gli altri continuano. Il tempo resta fermo, con quello che mancava, finché non lo fai ripartire.
+offer-recall-time = Il tempo non è scaduto
+offer-recall-time-hint = I tavoli che hanno già contato restano così; gli altri continuano. Il tempo che mancava resta fermo finché non lo fai ripartire.
 offer-void-draw = Annulla il sorteggio
 offer-void-draw-hint = Finché nessun tavolo ha finito. Gli Shogun di questo sorteggio non contano.
 offer-enter = Iscrivi
@@ -151,9 +151,9 @@ offer-send-away-hint = I punti restano; il prossimo sorteggio non ne tiene conto
 offer-take-back = Riammetti
 offer-take-back-hint = Il prossimo sorteggio ne tiene di nuovo conto.
 offer-answer-call = Fatto
-offer-answer-call-hint = La chiamata esce dall’elenco.
+offer-answer-call-hint = Toglie la chiamata dall’elenco.
 offer-caution = Ammonizione
-offer-caution-hint = A verbale, senza costo.
+offer-caution-hint = A verbale; non costa punti.
 offer-penalty = Penalità
 offer-penalty-hint = Costa punti. Lo sa solo chi la riceve.
 offer-lift-penalty = Togli una penalità
@@ -161,21 +161,21 @@ offer-lift-penalty-hint = A verbale restano tutte e due.
 offer-note = Annota una decisione
 offer-note-hint = A parole, per il verbale.
 offer-rounds = Round di qualificazione
-offer-rounds-hint = È una deroga: scrivi chi l’ha data. Si fissa al primo sorteggio.
+offer-rounds-hint = È un’eccezione: scrivi chi l’ha permessa. Si fissa al primo sorteggio.
 offer-finalists = Finalisti
-offer-finalists-hint = Quattro, oppure otto in deroga.
+offer-finalists-hint = Quattro; otto è un’eccezione.
 offer-minutes = Minuti per round
 offer-minutes-hint = Il limite di tempo di un round; 0 è senza limite.
 offer-length = Minuti in tutto
-offer-length-hint = Il limite di tempo di tutto il torneo: così le qualificazioni possono finire prima.
-offer-mixing = Meno incontri ripetuti
-offer-mixing-hint = Regola nostra: separa chi si è incontrato, o lascia fare al caso.
+offer-length-hint = Il limite di tempo di tutto il torneo: può far finire prima le qualificazioni.
+offer-mixing = Chi siede con chi
+offer-mixing-hint = Regola nostra: separa chi si è già incontrato, o sorteggia a caso.
 offer-prizes = Premi
 offer-prizes-hint = Mostrare i premi a fine torneo? Scrivi chi li offre.
 offer-call-referee = Chiama l’arbitro
-offer-call-referee-hint = L’arbitro viene al tuo tavolo e osserva.
+offer-call-referee-hint = L’arbitro viene al tuo tavolo.
 offer-withdraw = Lascia il torneo
-offer-withdraw-hint = Dal prossimo sorteggio; una partita in corso si lascia al suo tavolo. I punti restano, e fino alle finali l’arbitro può riammetterti.
+offer-withdraw-hint = Dal prossimo sorteggio. Per lasciare una partita in corso, fallo al suo tavolo. I punti restano, e fino alle finali l’arbitro può riammetterti.
 offer-report = Riporta un tavolo
 offer-report-hint = Lo fa l’hub da solo.
 
@@ -208,12 +208,12 @@ value-swordmaster = Maestro di Spada
 value-deadly-strike = Colpo mortale
 value-time = Tempo scaduto
 value-showing-role = Mostrare il proprio ruolo
-value-looking-at-hand = Guardare la mano altrui
+value-looking-at-hand = Guardare la mano di un altro
 value-false-information = Informazioni false sul gioco
 value-outside-advice = Consigli da fuori
-value-agreed-ending = Accordarsi sul finale
+value-agreed-ending = Mettersi d’accordo sul risultato
 value-cheating = Barare
-value-slow-play = Giocare lentamente apposta
+value-slow-play = Giocare piano apposta
 value-lying = Mentire all’arbitro
 value-disputing = Contestare una decisione
 value-swearing = Parolacce o bestemmie
@@ -245,12 +245,12 @@ decision-correction = Scheda corretta
 decision-typed-in = Scheda inserita a mano
 decision-void-draw = Sorteggio annullato
 decision-shogun-again = Shogun un’altra volta
-decision-sent-away = Fuori dal torneo
+decision-sent-away = Tolto dal torneo
 decision-rounds = Round di qualificazione
 decision-finalists = Finalisti
 decision-minutes = Minuti per round
 decision-length = Minuti in tutto
-decision-mixing = Meno incontri ripetuti
+decision-mixing = Chi siede con chi
 decision-prizes = Premi
 decision-time-added = Più tempo
 decision-time-recalled = Il tempo non era scaduto
@@ -259,7 +259,7 @@ decision-note = Nota
 role-shogun = Shogun
 role-samurai = Samurai
 role-ninja = Ninja
-role-leading-ninja = Ninja, più stelle
+role-leading-ninja = Ninja con più stelle
 role-ronin = Ronin
 team-entrant = Giocatore
 score-points = Punti di qualificazione
@@ -275,8 +275,8 @@ option-finalists = Finalisti
 option-minutes = Minuti per round
 option-length = Minuti in tutto
 option-prizes = Premi
-option-mixing = Meno incontri ripetuti
-outcome-cause-final = La finale è giocata.
+option-mixing = Chi siede con chi
+outcome-cause-final = La finale è finita.
 outcome-reason-finals = I duelli hanno deciso i primi posti, i punti gli altri.
 
 ## Chiarimenti
@@ -286,19 +286,19 @@ rulings-intro = Come giochiamo dove le regole da torneo dell’editore lasciano 
 rulings-draw = Il sorteggio
 rulings-points = Punti e piazzamenti
 rulings-referee = Il tempo e l’arbitro
-ruling-draw-1 = Oltre i cinquanta giocatori c’è un tavolo da cinque ogni cinque persone, e chi avanza fa diventare da sei altrettanti tavoli. In meno di otto si gioca a un tavolo solo.
-    .title = Più giocatori di quanti la tabella ne elenchi
+ruling-draw-1 = Oltre i cinquanta giocatori c’è un tavolo da cinque ogni cinque persone; ogni persona che avanza ne fa diventare uno da sei. In meno di otto si gioca a un tavolo solo.
+    .title = Più giocatori di quelli nella tabella
     .group = { rulings-draw }
-    .why = Prosegue come la tabella stampata, e nessuno è Shogun più di una volta.
-ruling-draw-2 = Se qualcuno se n’è andato o i round sono aumentati, e chi non è ancora stato Shogun non basta, gli Shogun che mancano si sorteggiano tra chi lo è stato da più tempo. L’arbitro lo sa prima che il sorteggio valga, e resta a verbale.
+    .why = Continua come la tabella stampata, e nessuno è Shogun più di una volta.
+ruling-draw-2 = Se qualcuno se n’è andato o i round sono aumentati, può darsi che chi non è ancora stato Shogun non basti. Gli Shogun che mancano si sorteggiano tra chi lo è stato da più tempo. L’arbitro lo sa prima che il sorteggio valga, e va a verbale.
     .title = Quando qualcuno dev’essere Shogun di nuovo
     .group = { rulings-draw }
-    .why = Nessuno due volte è una promessa che si mantiene solo se restano tutti.
+    .why = Mai due volte funziona solo se restano tutti.
 ruling-draw-3 = Il numero dei round si fissa al primo sorteggio, chiunque arrivi o se ne vada dopo.
     .title = Quanti round
     .group = { rulings-draw }
     .why = Un round in più o in meno deciderebbe chi vince.
-ruling-draw-4 = Il sorteggio può evitare di far sedere insieme chi si è già incontrato. Le regole chiedono il caso, perciò non lo fa se l’arbitro non lo dice.
+ruling-draw-4 = Il sorteggio può evitare di far sedere insieme chi si è già incontrato. Le regole vogliono il caso, perciò lo fa solo se l’arbitro lo dice.
     .title = Incontrarsi di nuovo
     .group = { rulings-draw }
     .why = In una serata di club può far piacere conoscere gente nuova.
@@ -306,18 +306,18 @@ ruling-points-1 = I Daimyo del Ronin non valgono niente nemmeno nel punteggio si
     .title = I Daimyo del Ronin
     .group = { rulings-points }
     .why = Per il Ronin non valgono niente da nessuna parte.
-ruling-points-2 = A parità di punti e di tavoli vinti decide la sorte, e il sorteggio resta a verbale con il suo seme.
+ruling-points-2 = A parità di punti e di tavoli vinti si tira a sorte, e il sorteggio resta a verbale con il suo seme.
     .title = Ancora pari
     .group = { rulings-points }
-    .why = Chiunque può rifarlo e vedere.
+    .why = Chiunque può rifarlo e controllare.
 ruling-points-3 = Il primo incontra il quarto, il secondo il terzo. Chi perde in semifinale è terzo a pari merito. Con otto finalisti si incontrano i vincitori dei primi due quarti, e quelli degli ultimi due.
     .title = Chi incontra chi nelle finali
     .group = { rulings-points }
     .why = Il tabellone stampato farebbe incontrare due volte le stesse persone.
-ruling-points-4 = Con otto finalisti, chi perde ai quarti va dal quinto all’ottavo posto secondo i punti. I premi sono fuori dalla classifica, seguono il numero dei giocatori, qualunque sia il numero dei round, e si mostrano solo se l’organizzatore li mette.
+ruling-points-4 = Con otto finalisti, chi perde ai quarti va dal quinto all’ottavo posto secondo i punti. I premi non fanno parte della classifica. Dipendono dal numero dei giocatori, non dei round, e si mostrano solo se l’organizzatore li mette.
     .title = Dal quinto all’ottavo posto, e i premi
     .group = { rulings-points }
-    .why = I loro duelli non dicono niente degli uni sugli altri.
+    .why = Quei quattro non hanno giocato tra loro.
 ruling-points-5 = Chi è andato a casa conserva punti e posizione, ma in finale va il migliore tra chi resta. Chi non è su nessuna scheda non va in finale e non è in classifica. Chi non ha avversario passa il turno.
     .title = Chi è andato a casa
     .group = { rulings-points }
@@ -330,7 +330,7 @@ ruling-time-2 = Le qualificazioni le chiude l’arbitro, dopo l’ultimo tavolo.
     .title = Quando la classifica diventa pubblica
     .group = { rulings-referee }
     .why = Una svista si trova spesso quando arriva l’ultima scheda.
-ruling-time-3 = Una chiamata del tempo si può ritirare, o dare altri minuti al round, finché uno dei suoi tavoli gioca. Un tavolo che ha contato resta contato; agli altri la partita continua dopo il turno in corso. Se l’hub è stato spento, il round aspetta con il tempo che mancava finché l’arbitro non lo fa ripartire.
+ruling-time-3 = «Tempo scaduto» si può annullare, o si possono dare altri minuti al round, finché uno dei suoi tavoli gioca. Un tavolo che ha contato ha finito; agli altri la partita continua dopo il turno in corso. Se l’hub è stato spento, il tempo che mancava resta fermo finché l’arbitro non lo fa ripartire.
     .title = Quando il tempo non era scaduto
     .group = { rulings-referee }
     .why = Un orologio può sbagliare; quello che si è contato insieme non si rigioca.

@@ -1,4 +1,4 @@
-/** Behind the way in to BANG!: a saloon's swing doors, open, and a lamp over its boards. */
+/** Behind the way in to BANG!: a saloon's swing doors, open, and a lamp on its wall. */
 
 const SLATS = Array.from({ length: 11 }, (_, at) => 62 + at * 17);
 /** The free edge is further away: lines run together behind it. */
@@ -38,13 +38,14 @@ function Floor() {
   );
 }
 
+const ARM = "M38 14h460v5H43v18h-5zM43 19h26q-4 18-26 20v-3q18-3 22-17z";
+const IRON = "M30 36h20l4 10H26zM20 60q20-18 40 0zM30 96h20l3 6H27z";
+
+/** It hangs on an arm from the edge of the glass: a wire from above would cross what is read. */
 function Lamp() {
   return (
     <svg class="lamp" viewBox="0 0 80 120" aria-hidden="true">
-      <path
-        fill="#1c1009"
-        d="M39-900h2v940h-2zM30 36h20l4 10H26zM20 60q20-18 40 0zM30 96h20l3 6H27z"
-      />
+      <path fill="#1c1009" d={ARM + IRON} />
       <path fill="#ffcf7d" fill-opacity=".55" d="M30 60h20c8 14 6 28 0 36H30c-6-8-8-22 0-36z" />
       <path fill="#fff1c4" d="M40 66c7 10 8 16 6 22a7 7 0 0 1-12 0c-2-6 0-10 6-22z" />
     </svg>

@@ -8,7 +8,7 @@ import { namesIn } from "./own.ts";
 /** They come together, with the first of them that is drawn. */
 const scenes = () => import("./scenes.ts");
 
-const board = lazy(async () => ({ default: (await scenes()).board }));
+const board = lazy(scenes, (all) => all.board);
 
 export default {
   key: "tournament",
@@ -16,8 +16,8 @@ export default {
   translator: naming,
   board,
   ending: board,
-  scene: lazy(async () => ({ default: (await scenes()).scene })),
-  entrance: lazy(async () => ({ default: (await scenes()).entrance })),
-  around: lazy(async () => ({ default: (await scenes()).around })),
+  scene: lazy(scenes, (all) => all.scene),
+  entrance: lazy(scenes, (all) => all.entrance),
+  around: lazy(scenes, (all) => all.around),
   scenery: async () => (await import("../../box/scenery.tsx")).Banners,
 } satisfies Partial<Face>;

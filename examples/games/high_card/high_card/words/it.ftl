@@ -5,7 +5,7 @@ game-high-card = Carta più alta
 option-rounds = Mani
 level-cards = Carte sui telefoni
 
-story-began = { $rounds } mani: tutti mostrano una carta, la più alta vince.
+story-began = { $rounds } mani: tutti mostrano una carta, vince la più alta.
 story-dealt = Ognuno riceve una carta.
 story-shown = { $seat } mostra il { $card }.
 story-shown-you = Mostri il { $card }.
