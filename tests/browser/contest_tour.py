@@ -105,7 +105,7 @@ class ContestTour:
         contest = self.contest
         self._tap("[data-offer=call-referee]")
         self._tap("dialog[open] .main")
-        contest.desk.locator(".desk-calls").wait_for()
+        contest.desk.locator(".desk-calls[role=alert]").wait_for()
         yield self._desk("called")
         contest.desk.locator("[data-offer=answer-call]").click()
         contest.part("record").locator("[data-offer=penalty]").click()

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Drawn } from "../core/face.ts";
 import { fetchModule } from "../core/fetch-again.ts";
+import { lettersOf } from "../core/longest-word.ts";
 import type { Translator } from "../core/translator.ts";
 import { ink, layers } from "./ink.tsx";
 import { NUMBERS, sortOf } from "./printed.ts";
@@ -82,11 +83,6 @@ function banded(sort: string, code: string) {
       </span>
     </>
   );
-}
-
-/** The longest word decides how large a name can be. */
-export function lettersOf(name: string) {
-  return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
 }
 
 export function card(code: string, translator: Translator): Drawn {

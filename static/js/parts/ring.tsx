@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { aimedAt } from "../core/form.ts";
+import { lettersOf } from "../core/longest-word.ts";
 import { counted, isOut } from "../core/place.ts";
 import { cell, seenFrom } from "../core/seat.ts";
 import { useTable, useView } from "../core/table.ts";
@@ -49,7 +50,7 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
     >
       <span class="place-head">
         <SeatBadge seat={place.seat} />
-        <span class="place-name">{translator.seat(place.seat)}</span>
+        <PlaceName name={translator.seat(place.seat)} />
         {!place.figure && <Presence seat={place.seat} />}
         <ReachBadge place={place} />
       </span>
@@ -74,6 +75,19 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
       {isTurn && <span class="spoken">{translator.text("place-turn")}</span>}
       {isAsked && <span class="spoken">{translator.text("place-asked")}</span>}
     </button>
+  );
+}
+
+/** A word of more letters than this is rather broken than set in type nobody can read. */
+const MOST_LETTERS = 12;
+
+/** A name in letters of such a size that its longest word fits into the line. */
+function PlaceName({ name }: { name: string }) {
+  const letters = Math.min(lettersOf(name), MOST_LETTERS);
+  return (
+    <span class="place-name" style={{ "--letters": String(letters) }}>
+      <span>{name}</span>
+    </span>
   );
 }
 

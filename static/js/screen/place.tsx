@@ -37,7 +37,12 @@ export function TablePlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => 
       {now && <span class="seat-now">{translator.text(`screen-place-${now}`)}</span>}
       <span class="seat-head">
         <SeatBadge seat={place.seat} big />
-        <span class={name.length > LONG ? "seat-name long" : "seat-name"}>{name}</span>
+        <span
+          class={name.length > LONG ? "seat-name long" : "seat-name"}
+          style={{ "--letters": String(name.length) }}
+        >
+          {name}
+        </span>
         <Presence seat={place.seat} />
       </span>
       <span class="seat-body">

@@ -1,6 +1,7 @@
 /** The game as it is played: the ring with what happens on it, and beside it what is told. */
 import { useRef, useState } from "preact/hooks";
 import type { Place as PlaceSeen, View } from "../../wire/protocol.d.ts";
+import { lettersOf } from "../core/longest-word.ts";
 import { isEnding } from "../core/status.ts";
 import { useTable, useView } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
@@ -84,12 +85,19 @@ function Middle() {
   return (
     <div class="calm">
       <span class="enso" aria-hidden="true" />
-      {view.turn >= 0 && !isEnding(sight) && (
-        <p class="calm-who">
-          <SeatBadge seat={view.turn} big /> <span>{translator.seat(view.turn)}</span>
-        </p>
-      )}
+      {view.turn >= 0 && !isEnding(sight) && <TurnOf seat={view.turn} />}
       <p class="calm-step">{translator.name("step", view.phase)}</p>
     </div>
+  );
+}
+
+/** Whose turn it is; the longest word of the name fits into the brush ring. */
+function TurnOf({ seat }: { seat: number }) {
+  const { translator } = useTable();
+  const name = translator.seat(seat);
+  return (
+    <p class="calm-who" style={{ "--letters": String(lettersOf(name)) }}>
+      <SeatBadge seat={seat} big /> <span>{name}</span>
+    </p>
   );
 }

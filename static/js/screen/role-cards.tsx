@@ -1,8 +1,12 @@
 /** Everyone's role as a card that turns over. Until its turn, a card's face is not even drawn. */
 
 import type { Outcome } from "../../wire/protocol.d.ts";
+import { lettersOf } from "../core/longest-word.ts";
 import { useTable } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
+
+/** A word of more letters than this is rather broken than too small to read. */
+const MOST_LETTERS = 14;
 
 interface RoleCardsProps {
   outcome: Outcome;
@@ -39,10 +43,11 @@ interface RoleCardProps {
 function RoleCard({ seat, role, team }: RoleCardProps) {
   const { sight, translator, face } = useTable();
   const figure = sight.view?.places.find((place) => place.seat === seat)?.figure ?? "";
+  const name = translator.seat(seat);
   return (
     <div class="role-seat">
-      <p class="role-who">
-        <SeatBadge seat={seat} big /> <span>{translator.seat(seat)}</span>
+      <p class="role-who" style={{ "--letters": String(Math.min(lettersOf(name), MOST_LETTERS)) }}>
+        <SeatBadge seat={seat} big /> <span>{name}</span>
       </p>
       <div class={role ? "role-card open" : "role-card"}>
         <div class="role-back" aria-hidden="true">

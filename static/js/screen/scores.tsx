@@ -61,8 +61,10 @@ function ScoreLine({ score }: { score: Score }) {
   return (
     <li class="score-line">
       <SeatBadge seat={seat} />
-      <span class="score-who">{translator.seat(seat)}</span>
-      <span class="score-what">{translator.name("score", score.key)}</span>
+      <span class="score-name">
+        <span class="score-who">{translator.seat(seat)}</span>{" "}
+        <span class="score-what">{translator.name("score", score.key)}</span>
+      </span>
       <span class="score-sum">
         {times === 1 ? (
           ""

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { lettersOf } from "../../../static/js/games/bang/cards.tsx";
+import { lettersOf } from "../../../static/js/core/longest-word.ts";
 import { CRESTS } from "../../../static/js/games/bang/crests.ts";
 import { FIGURES } from "../../../static/js/games/bang/figures.ts";
 import face from "../../../static/js/games/bang/face.ts";

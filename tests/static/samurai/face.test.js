@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import face from "../../../static/js/games/samurai/face.ts";
 import { CRESTS } from "../../../static/js/box/crests.ts";
-import { lettersOf } from "../../../static/js/box/cards.tsx";
+import { lettersOf } from "../../../static/js/core/longest-word.ts";
 import { blossom } from "../../../static/js/box/tokens.tsx";
 import { nodes, ofClass, text } from "../drawn.js";
 

@@ -1,6 +1,7 @@
 /** A card as it lies on the table: name, drawing, and a frame that tells its sort. No rules. */
 
 import type { Drawn } from "../../core/face.ts";
+import { lettersOf } from "../../core/longest-word.ts";
 import type { Translator } from "../../core/translator.ts";
 import { DEEDS } from "./deeds.ts";
 import { sights } from "./marks.tsx";
@@ -15,11 +16,6 @@ const FEET: Readonly<Record<string, string>> = {
   // A nail: this one stays where it lies.
   blue: "M4 50H30M70 50H96\n# M50 28a22 22 0 1 0 .1 0z\n-# M44 38a6 6 0 1 0 .1 0z",
 };
-
-/** The longest word decides how large a name can be. */
-export function lettersOf(name: string) {
-  return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
-}
 
 export function card(code: string, translator: Translator): Drawn {
   const drawing = WEAPONS[code] ?? DEEDS[code];

@@ -81,7 +81,7 @@ function kindOf(row: Standing, you: number, finalists: number) {
 
 /** Which places the lot decided, below the rows. */
 export function ByLot({ frame, translator }: { frame: Frame; translator: Translator }) {
-  const places = frame.by_lot.map(({ first, last }) => `${first}–${last}`).join(", ");
+  const places = frame.by_lot.map(({ first, last }) => `${first}\u2060–\u2060${last}`).join(", ");
   return places && <p class="hint t-lots">{translator.text("t-lots", { places })}</p>;
 }
 

@@ -1,0 +1,51 @@
+"""Names on phones: no word of one is broken in two, and what a seat has stays on its tile.
+
+The sights are made beforehand and fed to one page; see tests/browser/sights.py.
+"""
+
+import pytest
+
+from tests.browser.fed import FedPhone
+from tests.browser.sights import moments
+from tests.browser.watched import Watched
+
+SIZES = ((390, 664), (320, 454))
+
+# Around the ring: words of a name on more than one line, and counters that leave their tile.
+_WRONG = """() => {
+  const found = [];
+  for (const name of document.querySelectorAll('.ring .place-name')) {
+    const text = name.querySelector('span').firstChild;
+    for (const word of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(each => Math.round(each.top)));
+      if (lines.size > 1) found.push(`${word[0]} is on ${lines.size} lines`);
+    }
+  }
+  for (const counter of document.querySelectorAll('.ring .place .counter')) {
+    const [own, tile] = [counter, counter.closest('.place')].map(
+      each => each.getBoundingClientRect());
+    if (own.right > tile.right || own.left < tile.left)
+      found.push(`${counter.dataset.counter} leaves its tile by ${own.right - tile.right}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+def test_names_and_counters_stay_whole_at_a_full_table(
+    devices: Watched, game: str, players: int
+) -> None:
+    shown = [each for each in moments(game, (players,), seeds=1) if "companion" in each.name]
+    page = devices.context(device_scale_factor=1).new_page()
+    phone = FedPhone(page, "it")
+    phone.begin(shown[0])
+    wrong = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for moment in shown:
+            phone.begin(moment)
+            wrong += [f"{moment.name} at {width}: {each}" for each in page.evaluate(_WRONG)]
+    assert list(dict.fromkeys(wrong)) == []
