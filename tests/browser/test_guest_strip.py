@@ -120,7 +120,7 @@ def test_several_guests_look_at_their_role_in_one_round_of_the_device(
     table = Table(hub, browser, confirm=True)
     page = table.host
     look = page.locator("[data-strip-look]")
-    expect(look).to_contain_text("For Nonna and Zio to look at")
+    expect(look).to_contain_text("Only Nonna and Zio may look")
     look.locator("[data-hand-round]").tap()
     for name in ("Nonna", "Zio"):
         expect(page.locator(".handing h1")).to_have_text(f"For {name}")
