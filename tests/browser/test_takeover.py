@@ -77,7 +77,7 @@ def test_whoever_takes_a_seat_is_named_everywhere_and_one_tap_says_that_it_is_th
     assert hub.ask("POST", "/api/join", asked_for).status == 201
     asked.page.locator(".seat-notice .seat-yes").tap()
     guest = _joined(evening, devices, 4)
-    expect(guest.page.locator(".seat-notice")).to_contain_text("covered")
+    expect(guest.page.locator(".seat-notice")).to_contain_text("the secrets")
     assert guest.page.locator(".myself, .hand-card").count() == 0
     for page in evening.pages():
         expect(page.locator(".seat-notice-text")).to_contain_text(GUEST)
