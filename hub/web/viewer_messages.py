@@ -19,10 +19,11 @@ from hub.wire.requests import TableSeen
 encode = msgspec.json.Encoder().encode
 
 
-class ViewerMessages(msgspec.Struct, frozen=True, eq=False):
+class ViewerMessages:
     """`host_summary` is what the host is sent beside the snapshot, and nobody else."""
 
-    _host_summary: Callable[[Table], TableSeen]
+    def __init__(self, host_summary: Callable[[Table], TableSeen]) -> None:
+        self._host_summary = host_summary
 
     def of(self, connection: Connection, snapshot_for: SnapshotFor) -> list[EncodedMessage]:
         """A viewer's snapshot, and the host's summary after it."""

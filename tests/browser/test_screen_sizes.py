@@ -36,7 +36,7 @@ _CUT = """() => {
 _SLOWLY = """
 const soon = setTimeout;
 globalThis.setTimeout = (then, time, ...more) =>
-  soon(then, time >= 900 && time < 10000 ? time * 30 : time, ...more);
+  soon(then, time >= 900 && time < 10000 ? time * 8 : time, ...more);
 """
 
 

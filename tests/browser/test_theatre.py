@@ -22,15 +22,20 @@ _WATCH = """() => {
   new MutationObserver(records => {
     for (const { addedNodes, removedNodes } of records) {
       for (const node of addedNodes)
-        if (of(node)) window.scenes.push({ kind: node.dataset.highlight,
-          count: node.querySelectorAll('.highlight-fallen').length, came: performance.now() });
+        if (of(node)) {
+          const scene = { kind: node.dataset.highlight,
+            count: node.querySelectorAll('.highlight-fallen').length };
+          window.scenes.push(scene);
+          setTimeout(() => { scene.limit = performance.now(); }, 2500);
+        }
       for (const node of removedNodes)
         if (of(node)) window.scenes.at(-1).went = performance.now();
     }
   }).observe(document.querySelector('.stage'), { childList: true });
 }"""
-# A timer that is due on a busy machine is a little late.
-LATE = 400
+# On a busy machine every timer is late: a scene is measured beside one of 2.5 s (`limit`), and
+# may be gone from the page this long after it.
+LATE = 100
 
 
 class Night:
@@ -87,8 +92,9 @@ class Night:
 
 
 def scenes(page: Page, count: int) -> list[dict[str, Any]]:
-    """So many highlights, each come and gone."""
-    page.wait_for_function("count => scenes.filter(each => each.went).length >= count", arg=count)
+    """So many highlights, each come and gone, and the limit of each passed."""
+    over = "count => scenes.filter(each => each.went && each.limit).length >= count"
+    page.wait_for_function(over, arg=count)
     found: list[dict[str, Any]] = page.evaluate("() => scenes")
     return found
 
@@ -113,7 +119,7 @@ def test_a_defeat_is_a_scene_that_takes_no_tap_and_holds_nothing_up(
     expect(page.locator("dialog.sheet")).to_be_visible()
     (one,) = scenes(page, 1)
     assert (one["kind"], one["count"]) == ("defeat", 1)
-    assert one["went"] - one["came"] <= 2500 + LATE
+    assert one["went"] <= one["limit"] + LATE
 
 
 def all_asked(hub: RunningHub) -> Night:
@@ -153,7 +159,7 @@ def test_the_decks_end_is_a_scene_and_with_reduced_motion_nothing_moves(
     assert scene.evaluate(running) == 0
     assert scene.evaluate("each => getComputedStyle(each).opacity") == "1"
     (one,) = scenes(page, 1)
-    assert one["went"] - one["came"] <= 2500 + LATE
+    assert one["went"] <= one["limit"] + LATE
 
 
 def paired(hub: RunningHub, page: Page, table: str) -> None:

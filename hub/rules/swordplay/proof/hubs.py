@@ -134,11 +134,12 @@ class Hubs(Generic[S, C]):
     def _take_by_hand(self) -> None:
         """Do what a hub that holds no cards cannot: flip and say what it was, and draw.
 
-        What the hub books with the next tap is done before; what it does not, is tapped.
+        What the hub books with the next tap is done before; what it does not, is tapped. So is
+        what Bushido does to an empty hand: of real hands a hub asks, because it has only counted.
         """
         hub = self.companion
         turn = hub.state.turn
-        for key in ("recover", "flip", "draw"):
+        for key in ("recover", "flip", "pay-honor", "take", "draw"):
             if hub.offer(turn, key) and not self.truth.offer(turn, key):
                 self._declare(turn, Move(offer=key))
                 self._take_by_hand()
