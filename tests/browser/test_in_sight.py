@@ -85,7 +85,7 @@ def _turns(game: str, players: tuple[int, ...]) -> list[Moment]:
     return [each for each in moments(game, players, seeds=1) if each.phase == "play"]
 
 
-@pytest.mark.parametrize("game", ["samurai", "bang"])
+@pytest.mark.parametrize("game", ["samurai", pytest.param("bang", marks=pytest.mark.long)])
 def test_every_button_of_a_sheet_is_in_sight(devices: Watched, game: str) -> None:
     shown = _turns(game, FULL[game])
     looks: list[tuple[Size, int]] = [((390, 664), 100), ((320, 454), 100)]
