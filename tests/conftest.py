@@ -7,12 +7,18 @@ from xdist.scheduler import (  # type: ignore[import-untyped]  # it has no types
     LoadScopeScheduling,
 )
 
-# The tests of a file here share a hub, and some of them a whole night.
-WHOLE = "tests/browser/"
+# The tests of a file here share a hub, and some of them a whole night; or something that takes
+# longer to make than to look at.
+WHOLE = (
+    "tests/browser/",
+    "tests/architecture/test_imports.py",
+    "tests/docs/test_names.py",
+    "tests/words/test_heard.py",
+)
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
-    """Every test by itself, but a file of the browser's by one process."""
+    """Every test by itself, but a file of these by one process."""
 
     def _split_scope(self, nodeid: str) -> str:
         return nodeid.partition("::")[0] if nodeid.startswith(WHOLE) else nodeid
