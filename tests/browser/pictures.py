@@ -78,6 +78,8 @@ class Studio:
         evening.seat(players)
         evening.start()
         screen.wait_for_selector(".playing:not(.hall)")
+        # Whoever was let in is asked whether it may sound; not while its picture is taken.
+        screen.locator("[data-sound-ask]").press("Escape")
         return evening, screen
 
 
