@@ -1,7 +1,7 @@
 """The way in: it names its game, stands before its scenery, and all of it is in sight."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.evening import Evening
 from tests.browser.survey import drawn
@@ -118,9 +118,8 @@ def test_the_seat_that_is_offered_says_that_it_is_ones_own(
     evening, page = _joining(hub, devices, "samurai", 5)
     assert page.locator(".seat-chair", has_text="you").count() == 1
     page.locator(".seat-chair", has_text="free").nth(2).tap()
-    mine = page.locator(".seat-chair:has(:checked)")
-    assert [each.inner_text().split() for each in mine.all()] == [["4", "you"]]
-    assert page.locator(".seat-chair", has_text="free").count() == 4
+    expect(page.locator(".seat-chair:has(:checked)")).to_have_text("4you")
+    expect(page.locator(".seat-chair", has_text="free")).to_have_count(4)
     evening.post("end")
 
 

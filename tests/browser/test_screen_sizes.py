@@ -87,9 +87,8 @@ def _cut(page: Page) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [("samurai", "it"), pytest.param("bang", "en", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "language"), [("samurai", "it"), ("bang", "en")])
 def test_nothing_is_cut_on_any_wall(
     hub: RunningHub, devices: Watched, game: str, language: str
 ) -> None:

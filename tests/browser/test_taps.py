@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.duelling import begun
 from tests.browser.tapping import Tapper
@@ -255,7 +255,7 @@ def test_a_hit_in_a_duel_at_the_tokens_level_is_one_tap(page: Page, hub: Running
         )
         assert count.thumb.taps == 1
         count.thumb.tap("[data-several=wound]")
-        assert page.locator("dialog[open] .choice").count() == 3
+        expect(page.locator("dialog[open] .choice")).to_have_count(3)
     finally:
         table.close()
 
