@@ -53,5 +53,10 @@ def test_the_story_is_as_long_as_there_is_room_for_and_no_longer(devices: Watche
     tall = _shown(devices, _turn("samurai", 3), 390, 844)
     assert tall.evaluate(_TOLD) > 2
     assert not tall.evaluate(_SCROLLS)
+    for height in range(830, 560, -20):
+        tall.set_viewport_size({"width": 390, "height": height})
+        drawn(tall)
+        # Older lines give way before anything has to be scrolled for.
+        assert tall.evaluate(_TOLD) <= 2 or not tall.evaluate(_SCROLLS), height
     full = _shown(devices, _turn("samurai", 7), 390, 664)
     assert full.evaluate(_TOLD) <= 2, "the ring is seen before it"
