@@ -1,9 +1,10 @@
 """`python -m tests.rules.digest`: one line a night that changes if anything a game says changes.
 
 Random nights of every game are played and hashed by what is said in them: steps, the story for
-every viewer, views, offers, secrets, what a bot would do, refusals, and the nights that the secrecy
-law makes of them. Run it before and after a change that must not change behaviour, and compare the
-two with `diff`. One night of each case is kept in digests.txt and held by test_digest.py.
+every viewer, views, offers, secrets, what a bot would do, refusals, what counts for awards, and the
+nights that the secrecy law makes of them. Run it before and after a change that must not change
+behaviour, and compare the two with `diff`. One night of each case is kept in digests.txt and held
+by test_digest.py.
 """
 
 import argparse
@@ -16,8 +17,11 @@ import msgspec
 from hub.laws.case import Case
 from hub.laws.random_nights import CALM, LIVELY, RandomNight, actors, play, seats
 from hub.laws.spoilt_moves import spoils
-from hub.rules.contract.actor import HOST, HUB, REFEREE, at, viewers
+from hub.rules.contract.actor import HOST, HUB, REFEREE, TABLE, at, viewers
+from hub.rules.contract.award import PublicStep, awards
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.night import PlayedStep
+from hub.rules.contract.outcome import by_points
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import RULES
@@ -29,7 +33,20 @@ EVERY = 4
 SPOILT = 6
 LENGTH = 400
 CASES_EACH = 40
-KINDS = ("steps", "story", "state", "secrets", "views", "offers", "bots", "refusals", "hidden")
+# A night that is broken off: nobody is of anybody's side.
+UNDECIDED = by_points("broken-off", ())
+KINDS = (
+    "steps",
+    "story",
+    "state",
+    "secrets",
+    "views",
+    "offers",
+    "bots",
+    "refusals",
+    "feats",
+    "hidden",
+)
 
 
 class Digest:
@@ -62,6 +79,7 @@ def digest(case: Case, seed: int, length: int = LENGTH) -> Digest:
             found.add("story", heard)
         if number % EVERY == 0:
             _look(found, night, state, Random(number))
+    _feats(found, night)
     for viewer in viewers(seats(rules, night.state)):
         chance = SeededChance(f"redeal/{seed}")
         found.add("hidden", rules.resample_hidden(night.steps, viewer, chance))
@@ -94,6 +112,24 @@ def _bot(found: Digest, night: RandomNight, state: Any, seat: int) -> None:
         view, secret = rules.view(state, at(seat)), rules.secret(state, seat)
         chance = SeededChance(f"bot/{night.seed}")
         found.add("bots", rules.policy(view, secret, offers, chance))
+
+
+def _feats(found: Digest, night: RandomNight) -> None:
+    """What counts for each award, undone or not; and who would get which, where it is over."""
+    rules, outcome = night.rules, night.rules.outcome(night.state)
+    made = zip(night.steps, night.states, strict=False)
+    steps = [_public(rules, step, before) for step, before in made if isinstance(step, PlayedStep)]
+    for rule in rules.awards:
+        each = [feat for step in steps for feat in rule.feats(step, outcome or UNDECIDED)]
+        found.add("feats", rule.key, [(feat.seat, feat.weight, dict(feat.about)) for feat in each])
+    if outcome is not None:
+        found.add("feats", awards(rules.awards, steps, outcome))
+
+
+def _public(rules: AnyGame, step: PlayedStep, before: Any) -> PublicStep:
+    told = (rules.seen_by(event, TABLE) for event in step.events)
+    lines = tuple(line for line in told if line is not None)
+    return PublicStep(lines, lambda: rules.view(before, TABLE))
 
 
 def _refused(night: RandomNight, state: Any, actor: Any, move: Any) -> Any:

@@ -6,7 +6,15 @@ from typing import Generic
 from hub.rules.cardplay.answers import TAKE_BACK
 from hub.rules.cardplay.card_state import G
 from hub.rules.cardplay.turn_flow import TurnFlow
-from hub.rules.contract.action import Action, Actions, ByKey, Values, by_key, with_usual
+from hub.rules.contract.action import (
+    Action,
+    Actions,
+    ByKey,
+    Values,
+    by_key,
+    number,
+    with_usual,
+)
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
@@ -17,6 +25,7 @@ Situations = dict[str, Actions[G]]
 # a draw, but where no draw is told of it follows whatever was due.
 _OF_THE_TURN = frozenset({"end-turn", "leave", "step-down"})
 _OF_A_TOLD_TURN = _OF_THE_TURN | {"deck-end"}
+_HAND = "correct-hand"
 
 
 class ActionTable(Generic[G]):
@@ -26,8 +35,9 @@ class ActionTable(Generic[G]):
     `told` the same where only tokens are told of; `onlookers` and `hit` are what the others may do
     then, between cards. `always` is by the kind of actor, at any time. Where the hub holds the
     hand, `playable` may leave out of the play phase what that hand does not allow. What the `flow`
-    says is due is booked with whatever is done in the turn, but not with a correction. `keys` are
-    those of every action there is.
+    says is due is booked with whatever is done in the turn, but not with a correction, unless that
+    is of the hand it is due to: real cards were drawn before they were counted. `keys` are those of
+    every action there is.
     """
 
     def __init__(
@@ -78,10 +88,13 @@ class ActionTable(Generic[G]):
         if not dues:
             return actions
         apart = self._apart[state.cards_are_counted]
-        return {
+        booked = {
             key: action if key in apart else _booking(self._flow, action, ahead)
             for key, action in actions.items()
         }
+        if (straight := actions.get(_HAND)) is not None:
+            booked[_HAND] = _booking_own(self._flow, straight)
+        return booked
 
     def _at(self, state: G, actor: Actor) -> ByKey[G]:
         if actor.kind != "seat":
@@ -117,3 +130,14 @@ def _booking(flow: TurnFlow[G], action: Action[G], ahead: G) -> Action[G]:
         action.do(tx, actor, values)
 
     return action._replace(offer=offer, do=do)
+
+
+def _booking_own(flow: TurnFlow[G], action: Action[G]) -> Action[G]:
+    """A correction that books what is due to the very seat that it is about."""
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        if number(values, "seat") == tx.state.turn:
+            flow.book(tx)
+        action.do(tx, actor, values)
+
+    return action._replace(do=do)

@@ -65,6 +65,9 @@ def _from_active(sides: tuple[Side, ...], seat: int) -> Ways:
         return {}
     if side.active in side.line:
         return _from_place(sides, seat, side.active, 0)
+    if not side.line:
+        # The last Samurai has just fallen, and the Shogun has not stepped forward yet.
+        return {}
     return _from_place(sides, seat, side.line[len(side.line) // 2], 1)
 
 

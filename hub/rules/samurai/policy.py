@@ -127,13 +127,10 @@ def _aim(offer: Offer, likes: list[float], *, is_gift: bool) -> Move:
 
 def _answer(view: View[Samurai], now: dict[str, Offer], chance: Chance) -> Move:
     asked = view.asked[-1]
-    wounds = asked.about.get("wounds", 0)
-    left = _resilience(view, view.you).value if view.you >= 0 else 0
-    is_grave = isinstance(wounds, int) and (wounds >= left or wounds > 1 or asked.key == "weapon")
+    is_grave = asked.key == "weapon" or _resilience(view, view.you).value == 1
     for key in ("parry", "parry-weapon", "give-weapon"):
-        if key in now and (is_grave or key == "give-weapon" or left == 1):
+        if key in now and (is_grave or key == "give-weapon"):
             return _plain(now[key])
-    for key in ("take", "pay-honor", "seen"):
-        if key in now:
-            return _plain(now[key])
+    if "take" in now:
+        return _plain(now["take"])
     return any_of(next(iter(now.values())), chance, asked.question + view.you, _RANK)

@@ -6,7 +6,7 @@ Never before its player could touch a card; and taken back with that tap, in one
 import pytest
 from msgspec import UNSET
 
-from hub.rules.contract.actor import HOST, PANEL, TABLE
+from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor
 from hub.rules.contract.view import Due
 from hub.rules.samurai.state import State
 from tests.rules.game import names
@@ -68,6 +68,21 @@ def test_only_the_first_tap_of_a_turn_books() -> None:
     state, events = do(state, 0, "lay", card="focus")
     assert names(events) == ["PropertyLaid"]
     assert hands(state)[0] == 3
+
+
+@pytest.mark.parametrize("who", [0, HOST], ids=["its-player", "the-host"])
+def test_a_hand_counted_after_the_draw_is_not_drawn_to_again(who: int | Actor) -> None:
+    state = flowing()
+    state, _ = do(state, who, "correct-hand", seat=0, value=6, game="goes-on")
+    assert (hands(state)[0], state.step) == (6, "play")
+    assert RULES.view(state, TABLE).due is UNSET
+
+
+@pytest.mark.parametrize("who", [1, HOST], ids=["its-player", "the-host"])
+def test_anothers_hand_set_straight_books_nothing(who: int | Actor) -> None:
+    state, events = do(flowing(), who, "correct-hand", seat=1, value=5, game="goes-on")
+    assert names(events) == ["HandCorrected"]
+    assert (state.step, hands(state)[:2]) == ("draw", [3, 5])
 
 
 def test_the_view_says_what_to_do_until_then() -> None:
@@ -132,12 +147,12 @@ def test_a_deck_that_ends_on_the_way_costs_its_honor_with_the_tap() -> None:
     assert honors(state) == [3] * 5
 
 
-def test_a_correction_books_nothing() -> None:
+def test_tokens_set_straight_book_nothing() -> None:
     state = flowing(Player(resilience=0), steps=WHOLE)
-    state, events = do(state, 0, "correct-hand", seat=0, value=2, game="goes-on")
-    assert names(events) == ["HandCorrected"]
+    state, events = do(state, 0, "correct-honor", seat=0, value=2, game="goes-on")
+    assert names(events) == ["HonorCorrected"]
     state, _ = do(state, 0, "end-turn")
-    assert hands(state)[0] == 4
+    assert hands(state)[0] == 5
 
 
 def test_the_panels_button_and_the_host_book_too() -> None:

@@ -458,3 +458,23 @@ def test_every_question_to_chance_names_the_deal() -> None:
         for deal in (1, 2)
         for name, size in (("ninja", 3), ("roles", 5), ("characters", 12), ("cards", 90))
     ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"players": 2}, "Samurai Sword is for 3 to 7 players, not 2"),
+        ({"players": 8}, "Samurai Sword is for 3 to 7 players, not 8"),
+        ({"players": 4, "shogun": 4}, "the Shogun's seat is not at this table"),
+        ({"players": 4, "level": "dice"}, "level is one of tokens, companion, cards"),
+        ({"players": 4, "pace": "slow"}, "pace is one of taps, flow"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}$"):
+        Options(**wrong)
+
+
+def test_the_smallest_and_the_largest_table_and_its_last_seat_can_be() -> None:
+    assert [Options(players=players).players for players in (3, 7)] == [3, 7]
+    assert Options(players=4, shogun=3).shogun == 3

@@ -44,3 +44,27 @@ def test_it_throws_a_low_die_again_as_long_as_it_has_ki_to_spare() -> None:
     assert chosen(duel) == ("again", {"die": 1})
     duel.arrange(ki=2)
     assert chosen(duel)[0] == "give"
+
+
+def after_a_throw_of_the_opponent(*dice: int, ki: int = 9) -> Duel:
+    """It strikes hard with a high sum and lightly with a low one; the player can throw again."""
+    rows = tuple(
+        Row(sum=total, defence=0, guard=9, life=1 if total < 12 else 9) for total in range(1, 19)
+    )
+    duel = Duel(sheet(foe_life=20, life=40, ki=ki, rows=rows))
+    duel.roll(3)
+    duel.move("split", attack=0, defence=0)
+    duel.fall(*dice)
+    return duel
+
+
+def test_it_has_the_opponents_dice_thrown_again_where_they_hurt_more_than_most_would() -> None:
+    assert chosen(after_a_throw_of_the_opponent(6, 6, 6)) == ("foe-again", {})
+    assert chosen(after_a_throw_of_the_opponent(1, 1, 1)) == ("stand", {})
+
+
+@pytest.mark.parametrize(("foe", "reward"), [(1, "cut-1"), (2, "cut-2"), (3, "cut-3")])
+def test_it_buys_no_deeper_cut_than_ends_the_duel(foe: int, reward: str) -> None:
+    duel = Duel(sheet(foe_life=20), concentration=60, foe=foe)
+    duel.roll(3, 4)
+    assert chosen(duel) == ("buy", {"reward": reward})

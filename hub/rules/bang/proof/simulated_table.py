@@ -101,7 +101,8 @@ class SimulatedSeats:
     def _tell_tokens(self, hub: BangHub, line: Line) -> None:
         if hub.state.ending is not None or not hub.state.turns:
             return
-        said = tell(line, self.ledger, hub.state)
+        # Whatever is tapped books what is due: it is told of a state in which that is done.
+        said = tell(line, self.ledger, FLOW.ahead(hub.state)[0])
         # In a flowing game most recover by themselves; then there is nothing to tap.
         if said is not None and (said.offer != "recover" or hub.offer(said.seat, "recover")):
             hub.say(said.seat, said.offer, said.values)

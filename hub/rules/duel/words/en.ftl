@@ -497,6 +497,7 @@ team-second = The second to play
 ## The end
 
 score-duel = The duel
+score-standing = Characters left
 outcome-reason-shogun = A Shogun has fallen: the duel is over.
 outcome-reason-left = One side gave up.
 outcome-cause-weapon = A weapon decided it.
@@ -541,9 +542,9 @@ option-characters-typed = typed in from real cards
 option-pace = Pace
 option-pace-taps = a tap for each step
 option-pace-flow = steps without a choice go by themselves
-option-judged = With cards on phones, players cannot take moves back
-option-judged-yes = yes, as at a tournament
-option-judged-no = no
+option-judged = Who takes moves back, with cards on phones
+option-judged-yes = only the host, as at a tournament
+option-judged-no = whoever made the move
 option-first = Who begins
 option-first-any = by chance
 option-house = House rules

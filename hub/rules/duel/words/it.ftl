@@ -501,6 +501,7 @@ team-second = Chi ha giocato per secondo
 ## La fine
 
 score-duel = Il duello
+score-standing = Personaggi rimasti
 outcome-reason-shogun = Uno Shogun è caduto: duello finito.
 outcome-reason-left = Una delle due parti si è arresa.
 outcome-cause-weapon = L’ha deciso un’arma.
@@ -545,9 +546,9 @@ option-characters-typed = inseriti dalle carte vere
 option-pace = Ritmo
 option-pace-taps = un tocco per ogni fase
 option-pace-flow = le fasi senza scelta vanno da sole
-option-judged = Con le carte sui telefoni, chi gioca non può annullare le mosse
-option-judged-yes = sì, come a un torneo
-option-judged-no = no
+option-judged = Chi annulla le mosse, con le carte sui telefoni
+option-judged-yes = solo chi ospita, come a un torneo
+option-judged-no = chi ha fatto la mossa
 option-first = Chi comincia
 option-first-any = a caso
 option-house = Regole della casa

@@ -548,7 +548,7 @@ outcome-cause-honor-corrected = Correcting honor showed that somebody had none l
 ## Awards at the end
 
 award-escape = Closest escape: parried { n-wounds } with { $left } resilience left
-award-defeats = Most defeats: { $count }
+award-defeats = Brought the most down: { $count }
 award-betrayal = Hurt their own side: { n-wounds }
 award-parries = Most parries: { $count }
 award-blow = Boldest blow: { n-wounds } to { $target }
@@ -591,9 +591,9 @@ option-pace-flow = steps without a choice go by themselves
 option-confirm = Everyone confirms having seen their role
 option-confirm-yes = yes
 option-confirm-no = no
-option-judged = With cards on phones, players cannot take moves back
-option-judged-yes = yes, as at a tournament
-option-judged-no = no
+option-judged = Who takes moves back, with cards on phones
+option-judged-yes = only the host, as at a tournament
+option-judged-no = whoever made the move
 option-shogun = The Shogun’s seat
 option-shogun-any = anywhere, by chance
 option-house = House rules
