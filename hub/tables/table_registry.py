@@ -61,8 +61,9 @@ class TableRegistry:
         return f"TableRegistry({len(self._tables)} tables)"
 
     def __len__(self) -> int:
-        """How many tables there are, in memory or not."""
-        return len(self._memory) + self.unread + len(self.index)
+        """How many tables there are, in memory or not; one that is being read counts once."""
+        with self._memory.loading:
+            return len(self._memory) + self.unread + len(self.index)
 
     @property
     def left_out(self) -> dict[str, StorageFault]:

@@ -62,7 +62,8 @@ class ViewerSnapshot(Value):
     the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
     everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
     `called` are those in the last of `view.asked` who have not answered for seconds. `sounding`: a
-    screen or a panel is heard by the whole table.
+    screen or a panel is heard by the whole table. `without_phone` are people who play without one:
+    they are not away.
     """
 
     table: str
@@ -90,6 +91,7 @@ class ViewerSnapshot(Value):
     going_round: bool = False
     called: tuple[int, ...] = ()
     sounding: bool = False
+    without_phone: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         return f"ViewerSnapshot(table={self.table!r}, version={self.version})"
@@ -140,6 +142,11 @@ def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
         sounding=here.sounding,
         of=state.of,
         seat_news=now.changes.news,
+        without_phone=tuple(
+            each.seat
+            for each in people
+            if each.name and not each.is_bot and not state.keys.of_seat(each.seat)
+        ),
     )
 
 

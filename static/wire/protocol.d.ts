@@ -689,7 +689,8 @@ export interface SheetSeen {
  * the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
  * everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
  * `called` are those in the last of `view.asked` who have not answered for seconds. `sounding`: a
- * screen or a panel is heard by the whole table.
+ * screen or a panel is heard by the whole table. `without_phone` are people who play without one:
+ * they are not away.
  */
 export interface Sight {
   table: string;
@@ -716,6 +717,7 @@ export interface Sight {
   going_round: boolean;
   called: ReadonlyArray<number>;
   sounding: boolean;
+  without_phone: ReadonlyArray<number>;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */

@@ -114,5 +114,6 @@ def test_an_old_log_is_read_behind_an_open_hub(tmp_path: Path) -> None:
             assert time.monotonic() < ends, f"only {len(told)} nights were ever read"
             time.sleep(0.2)
             told = hub.host("GET", "/api/history")
+        assert hub.health()["tables"] == count
         assert hub.host("GET", "/api/statistics")["nights"] == count
         assert json.dumps(told).count('"won": true') > count // 2

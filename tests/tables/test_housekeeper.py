@@ -1,9 +1,13 @@
 """The housekeeper: what a round of theirs does, and that it comes round at all."""
 
+from itertools import count
 from threading import Event
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
+from hub.tables import housekeeper
 from hub.tables.housekeeper import Housekeeper
 from hub.tables.table_registry import TableRegistry
 
@@ -72,3 +76,21 @@ def test_it_comes_round_by_itself_until_it_is_stopped() -> None:
     stopped.stop()
     stopped.look_round()
     assert house.done == []
+
+
+def test_it_comes_round_again_and_again_and_a_fault_does_not_end_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(housekeeper, "LOOK_EVERY", 0.001)
+    often, rounds = Event(), count()
+
+    def prune() -> None:
+        if next(rounds) > 4:
+            often.set()
+        raise ValueError("a secret")
+
+    keeper = Housekeeper(cast(TableRegistry, House()), prune)
+    keeper.start()
+    assert often.wait(10)
+    keeper.stop()
+    assert set(caplog.messages) == {"keeping house failed: ValueError"}

@@ -97,6 +97,19 @@ def test_a_seat_is_linked_while_any_of_its_phones_is() -> None:
     assert told == [1, 1]
 
 
+def test_who_plays_without_a_phone_is_told_from_who_is_away() -> None:
+    table = opened(Shelf())
+    table.seats.sit(0, "Ada")
+    table.seats.sit(1, "Grandma")
+    table.seats.seat_bot(2, "Botan")
+    table.keys.give("seat", 0)
+    sight = table.views.look(at(0))
+    assert not any(person.linked for person in sight.people)
+    assert sight.without_phone == (1,)
+    table.keys.give("seat", 1)
+    assert table.views.look(at(0)).without_phone == ()
+
+
 def test_phones_go_with_their_owners_when_seats_are_reordered() -> None:
     table = opened(Shelf())
     leave = table.connections.link(0)
