@@ -81,16 +81,17 @@ def button(x: float, y: float, away: int) -> str:
     )
 
 
-def buzzer(x: float, y: float, away: int) -> str:
-    """A round case with its plus side to the pin."""
+def buzzer(x: float, y: float, away: int, *, from_pin: bool) -> str:
+    """A round case with its plus side to where the current comes from."""
     middle = x + away * 70
+    plus = middle - away * 26 if from_pin else middle + away * 26
     return "".join(
         (
             line((x, y), (middle - away * 16, y)),
             f'<circle cx="{middle:g}" cy="{y:g}" r="16" fill="#3a342c" stroke="{INK}" '
             'stroke-width="2"/>',
             f'<circle cx="{middle:g}" cy="{y:g}" r="4" fill="{PAPER}"/>',
-            text(middle - away * 26, y - 6, "+", "small", "middle"),
+            text(plus, y - 6, "+", "small", "middle"),
             line((middle + away * 16, y), (x + away * 132, y)),
         )
     )

@@ -152,14 +152,14 @@ def _part(part: DrawnPart, y: float, side: str) -> str:
     if isinstance(part.wired, Key):
         symbol = button(x, y, away)
     elif part.is_buzzer:
-        symbol = buzzer(x, y, away)
+        symbol = buzzer(x, y, away, from_pin=part.wired.active_high)
     else:
         symbol = lamp(x, y, away, part.colour, from_pin=part.wired.active_high)
     is_grounded = part.wired.active_high != isinstance(part.wired, Key)
     end = (
         ground(x + away * 132, y)
         if is_grounded
-        else text(x + away * 132, y + 4, "3V3", "used", "middle")
+        else text(x + away * 132, y - 8, "3V3", "used", "middle")
     )
     anchor = "end" if away < 0 else "start"
     name = text(x + away * 158, y + 5, part.name, "name", anchor)

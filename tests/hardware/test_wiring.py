@@ -1,5 +1,6 @@
 """A wiring file is checked before any pin is touched, and every mistake is one clear line."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from click.testing import CliRunner
 from hardware.board import keys, lights
 from hardware.cli import panel
 from hardware.header import GROUNDS, HEADER, SPOTS, USABLE
-from hardware.wiring import READY, Key, Light, WiringError, decoded, load, parts, ready_made
+from hardware.wiring import READY, Key, Light, Wiring, WiringError, decoded, load, parts, ready_made
 
 BUTTON = '[[buttons]]\nlabel = "End"\ndoes = ["end-turn"]\npin = 5\n'
 
@@ -79,6 +80,33 @@ def test_the_ready_made_wirings_are_whole(name: str) -> None:
     does = [key.does[0] for key in wiring.buttons]
     assert does == ["end-turn", "deck-end", "undo"]
     assert wiring.buttons[2].hold == 1
+
+
+# A setting of a button or a seat, its least and its most, and what lies beyond either.
+LIMITS: dict[str, tuple[list[object], list[object]]] = {
+    "label": (["x", "x" * 40], ["", "x" * 41]),
+    "does": ([["x"], ["x" * 40], ["x"] * 8], [[], [""], ["x" * 41], ["x"] * 9]),
+    "bounce": ([0.0, 0.5], [-0.1, 0.6]),
+    "hold": ([0.0, 10.0], [-0.1, 10.5]),
+    "seat": ([1, 8], [0, 9]),
+}
+
+
+@pytest.mark.parametrize("setting", LIMITS)
+def test_a_setting_goes_as_far_as_this_and_no_further(setting: str) -> None:
+    def wired(value: object) -> Wiring:
+        # TOML writes lists, texts and numbers as JSON does.
+        settings = {"seat": 1, "label": "End", "does": ["end-turn"], "pin": 5, setting: value}
+        seat, *lines = (f"{name} = {json.dumps(each)}" for name, each in settings.items())
+        text = "\n".join(('name = "x"', "[[seats]]", seat, "[[seats.buttons]]", *lines))
+        return decoded(text.encode(), "x")
+
+    good, beyond = LIMITS[setting]
+    for value in good:
+        assert wired(value).seats[0].buttons[0].pin == 5
+    for value in beyond:
+        with pytest.raises(WiringError, match=rf"^x: seats\S*{setting}\S*: Expected"):
+            wired(value)
 
 
 def test_what_is_not_in_the_file_is_not_there() -> None:
