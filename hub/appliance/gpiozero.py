@@ -40,7 +40,7 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", text))
 
 
-def of_debian(package: str, root: Path = Path("/")) -> str:
+def of_debian(package: str, root: Path) -> str:
     """The version of a package as Debian has it; empty if it is not installed."""
     try:
         status = (root / "var/lib/dpkg/status").read_text(encoding="utf-8", errors="replace")

@@ -40,7 +40,7 @@ def answer(words: list[str], state: dict[str, Any]) -> int:
             if state.get("refuses"):
                 print("Error: Connection activation failed:\n  no AP mode", file=sys.stderr)
                 return 4
-            state["active"].append(name)
+            state["active"] = [*{*state["active"], name}]
         case ["connection", "down", name]:
             state["active"].remove(name)
         case _:

@@ -68,6 +68,19 @@ def test_a_list_has_every_table_and_changes_nothing(state: Path) -> None:
     assert "Zoe" in next(line for line in told if line.startswith("OPEN"))
 
 
+def test_a_night_whose_game_is_gone_is_listed_from_the_index(
+    state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(state) as registry:
+        while registry.read_one():
+            pass
+        registry.put_away()
+    monkeypatch.delitem(RULES, "samurai")
+    told = run(state, "list").output
+    assert f"{NAMES[0]:<12} 1992-03-07" in told
+    assert "samurai" in told
+
+
 def test_a_list_names_what_cannot_be_read(state: Path) -> None:
     with closing(sqlite3.connect(state / LOG_NAME)) as log:
         log.execute("UPDATE record SET at = 1 WHERE tbl = ? AND version = 3", (NAMES[2],))

@@ -117,8 +117,8 @@ def test_a_log_that_was_altered_is_told_of_in_one_sentence(
 ) -> None:
     found = _found_in(tmp_path, -1, **changes)
     assert (found.exit_code, type(found.exception)) == (1, SystemExit)
-    assert "cup: the log was altered, or a newer hub wrote it: " in found.output
-    assert sentence in found.output
+    assert found.stderr.startswith("cup: the log was altered, or a newer hub wrote it: ")
+    assert sentence in found.stderr
     # What was drawn before it is told of all the same.
     assert found.output.count("the same") == 1
 
@@ -131,7 +131,7 @@ def test_a_draw_of_a_newer_hub_is_told_of_in_one_sentence(tmp_path: Path) -> Non
     found = _found_in(tmp_path, at, events=_raw(*events))
     assert (found.exit_code, type(found.exception)) == (1, SystemExit)
     assert "version 9: this hub does not know how that version is drawn" in found.output
-    assert "1 of the draws did not come out the same" in found.output
+    assert found.stderr == "cup: 1 of the draws did not come out the same\n"
 
 
 def test_a_hubs_own_log_is_no_archive(tmp_path: Path) -> None:
@@ -154,7 +154,15 @@ def test_every_tournament_of_a_state_folder_is_checked(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [(), ("x.log", "--state", ".")])
 def test_a_check_is_of_a_file_or_of_a_folder(words: tuple[str, ...]) -> None:
-    assert run("check", *words).exit_code == 2
+    said = run("check", *words)
+    assert said.exit_code == 2
+    assert said.output.endswith("Error: name a FILE or a --state folder, one of the two\n")
+
+
+def test_a_night_that_is_no_tournament_has_no_draws() -> None:
+    said = run("check", str(Path(__file__).parents[1] / "recorded" / "cards-3.log"))
+    assert said.exit_code == 2
+    assert said.output.endswith("Error: there is no tournament in it\n")
 
 
 def test_a_folder_without_a_log_is_told_of_in_one_sentence(tmp_path: Path) -> None:

@@ -147,3 +147,12 @@ def test_of_two_games_with_one_key_the_first_stays(
     assert [each.why for each in again.refused] == [
         "There is a game with its key, 'least', already."
     ]
+
+
+def test_what_somebody_elses_code_complains_of_is_kept_short_and_on_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised = 'raise ValueError("a\\n b." + "c" * 300)\n\n'
+    code = SOUND.replace("class Options", f"{raised}class Options", 1)
+    (refused,) = installed(tmp_path, monkeypatch, code).refused
+    assert refused.why == f"It does not load: ValueError: a b.{'c' * 196}."

@@ -10,6 +10,8 @@ from pathlib import Path
 _MOVED = "tests/rules/laws/test_transfers.py"
 # Anything that a game says in a random night; of all guards it notices most in least time.
 DIGEST = "tests/rules/test_digest.py"
+# What a plain player does, and what becomes of the real cards, in nights among wild players.
+CHOICES = "tests/simulation/test_choices.py"
 
 # By path below hub/, or hardware/ beside it.
 GUARDS: dict[str, tuple[str, ...]] = {
@@ -20,6 +22,7 @@ GUARDS: dict[str, tuple[str, ...]] = {
         "tests/rules/bang",
         "tests/rules/duel",
         _MOVED,
+        CHOICES,
         DIGEST,
     ),
     "hub/rules/swordplay": (
@@ -27,6 +30,7 @@ GUARDS: dict[str, tuple[str, ...]] = {
         "tests/rules/duel",
         "tests/recorded",
         _MOVED,
+        CHOICES,
         DIGEST,
     ),
     "hub/rules/bang": ("tests/rules/bang", "tests/recorded", _MOVED, DIGEST),
@@ -71,8 +75,8 @@ GUARDS: dict[str, tuple[str, ...]] = {
 }
 # What no rule depends on is guarded by what it is for: a bot, simulated tables, the secrecy law.
 BY_NAME: dict[str, tuple[str, ...]] = {
-    "policy.py": ("tests/bots", "tests/rules/laws/test_termination.py", DIGEST),
-    "worth.py": ("tests/bots", "tests/rules/laws/test_termination.py", DIGEST),
+    "policy.py": ("tests/bots", "tests/rules/laws/test_termination.py", CHOICES, DIGEST),
+    "worth.py": ("tests/bots", "tests/rules/laws/test_termination.py", CHOICES, DIGEST),
     "proof": ("tests/simulation", "tests/rules/bang", "tests/rules/laws", DIGEST),
     "vocabulary.py": ("tests/words",),
 }

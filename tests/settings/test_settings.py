@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hub.settings import BadSettings, Settings, default_state, load
@@ -16,6 +17,37 @@ def toml(folder: Path, text: str) -> Path:
 
 def test_without_anything_the_defaults_hold() -> None:
     assert load(None, {}, {}) == Settings()
+
+
+def test_a_hub_that_is_told_nothing_is_as_the_handbook_says() -> None:
+    assert msgspec.to_builtins(load(None, {}, {})) == {
+        **{"address": "0.0.0.0", "port": 8080, "state": "", "names": ()},
+        **{"wifi_name": "", "wifi_password": "", "keep_nights": 0},
+        **{"connections": 300, "table_connections": 80, "address_connections": 80},
+        **{"events_a_second": 20, "requests_a_second": 100, "joins_a_minute": 20},
+        **{"bot_pause": 1.2, "encore_pause": 20.0},
+    }
+
+
+def test_settings_stay_as_they_are_and_are_given_by_name() -> None:
+    found = Settings()
+    with pytest.raises(AttributeError):
+        found.port = 1  # type: ignore[misc]  # as somebody might who ran no type checker
+    with pytest.raises(TypeError):
+        Settings("127.0.0.1")  # type: ignore[call-arg]
+
+
+def test_without_a_folder_of_its_own_the_log_lies_where_the_machine_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    assert Settings().log == tmp_path / "honor-hub.sqlite"
+    assert Settings(state="/elsewhere").folder == Path("/elsewhere")
+
+
+def test_every_setting_can_stand_in_the_environment() -> None:
+    assert load(None, {"HONOR_HUB_KEEP_NIGHTS": "7", "KEEP_NIGHTS": "8"}, {}).keep_nights == 7
+    assert load(None, {"HONOR_HUB_BOT_PAUSE": "0.5"}, {"bot_pause": 0}).bot_pause == 0
 
 
 def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
@@ -42,6 +74,8 @@ def test_names_in_the_environment_stand_between_commas() -> None:
         ("port = 65536", "Expected `int` <= 65535 - at `$.port`"),
         ("prot = 80", "Object contains unknown field `prot`"),
         ("port = [", "hub.toml: Invalid value (at end of document)"),
+        ("bot_pause = -0.1", "Expected `float` >= 0.0 - at `$.bot_pause`"),
+        ("connections = 10001", "Expected `int` <= 10000 - at `$.connections`"),
         ("port = 'x'", "Expected `int`, got `str` - at `$.port`"),
     ],
 )
@@ -94,3 +128,10 @@ def test_a_setting_is_taken_up_to_its_limits_and_not_beyond() -> None:
         for value in (low - 0.1 if name == "encore_pause" else low - 1, high + 1):
             with pytest.raises(BadSettings):
                 load(None, {}, {name: value})
+
+
+def test_a_file_in_another_encoding_is_named(tmp_path: Path) -> None:
+    (tmp_path / "hub.toml").write_bytes(b"wifi_name = '\xe9'")
+    with pytest.raises(BadSettings, match=r"^hub\.toml: 'utf-8' codec can't decode"):
+        load(tmp_path / "hub.toml", {}, {})
+    assert load(toml(tmp_path, "wifi_name = 'è'"), {}, {}).wifi_name == "è"

@@ -119,3 +119,40 @@ def test_a_game_without_sheets_has_no_shelf() -> None:
 def test_every_file_is_named_by_its_key() -> None:
     for key, sheet in ((each.key, each) for each in Shelf(GAMES["solo"]).all()):
         assert Shelf(GAMES["solo"]).get(key) == sheet
+
+
+def test_the_easiest_come_first_and_ours_before_the_others(shelf: Shelf) -> None:
+    for key, stars, name in (("b", 1, "B"), ("c", 1, "A"), ("a", 4, "A")):
+        shelf.save(typed_in(key, stars=stars, name=name))
+    found = [(not each.ours, each.stars, each.name) for each in shelf.all()]
+    assert found == sorted(found)
+    assert [each.key for each in shelf.all()][-3:] == ["c", "b", "a"]
+
+
+def test_all_that_is_wrong_is_named_without_saving(shelf: Shelf) -> None:
+    assert shelf.mistakes(typed_in()) == ()
+    codes = [each.code for each in shelf.mistakes(typed_in("A", stars=7))]
+    assert codes == ["sheet-out-of-range", "sheet-wrong-key"]
+
+
+def test_a_long_key_is_not_said_back_in_full(shelf: Shelf) -> None:
+    for ask in (shelf.get, shelf.delete):
+        with pytest.raises(Refusal) as refused:
+            ask("x" * 41)
+        assert refused.value.reason.params == {"key": "x" * 40}
+
+
+def test_where_nobody_can_save_any_ours_are_there_all_the_same() -> None:
+    shelf = Shelf(GAMES["solo"])
+    assert all(sheet.ours for sheet in shelf.all())
+    with pytest.raises(Refusal) as refused:
+        shelf.save(typed_in())
+    assert (refused.value.code, refused.value.reason.params) == ("too-many-sheets", {"high": 200})
+    with pytest.raises(Refusal, match=r"^no-such-sheet$"):
+        shelf.delete("mine")
+
+
+def test_a_file_may_be_as_large_as_that(shelf: Shelf) -> None:
+    text = shelf.written("oda-nobunaga").replace("oda-nobunaga", "mine")
+    assert shelves.LARGEST == 16_384
+    assert shelf.bring_in(text + "#" * (16_384 - len(text))).key == "mine"

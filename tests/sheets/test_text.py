@@ -8,7 +8,7 @@ import pytest
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import GAMES
 from hub.sheets.shelf import Shelf
-from hub.sheets.text import read, written
+from hub.sheets.text import Toml, read, written
 
 SHELF = Shelf(GAMES["solo"])
 
@@ -58,3 +58,41 @@ def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(
         with pytest.raises(Refusal) as refusal:
             read(text)
         assert refusal.value.reason.params == {"line": 2}
+
+
+def test_a_sheet_is_written_for_people_to_read() -> None:
+    rows: list[Toml] = [{"part": "head", "hits": [1, 2]}, {"part": "arm", "hits": []}]
+    data: dict[str, Toml] = {"key": "x", "ours": True, "hard": False, "rows": rows}
+    assert written({**data, "more": {"a": 1, "b": "c"}, "stars": 3}) == (
+        'key = "x"\n'
+        "ours = true\n"
+        "hard = false\n"
+        "rows = [\n"
+        '    { part = "head", hits = [1, 2] },\n'
+        '    { part = "arm", hits = [] },\n'
+        "]\n"
+        "stars = 3\n"
+        "\n"
+        "[more]\n"
+        "a = 1\n"
+        'b = "c"\n'
+    )
+    with pytest.raises(TypeError, match=r"^no sheet holds a float$"):
+        written({"life": 1.5})
+
+
+def test_a_line_has_at_most_a_hundred_dots() -> None:
+    for dots, code in ((100, ""), (101, "sheet-unreadable")):
+        text = "# " + "." * dots
+        if not code:
+            assert read(text) == {}
+            continue
+        with pytest.raises(Refusal, match=f"^{code}$") as refusal:
+            read(f"a = 1\n\n{text}")
+        assert refusal.value.reason.params == {"line": 3}
+
+
+def test_what_does_not_say_where_it_broke_is_blamed_on_the_first_line() -> None:
+    with pytest.raises(Refusal) as refusal:
+        read("a = 1\nlife = " + "9" * 5000)
+    assert refusal.value.reason.params == {"line": 1}

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hub.storage import raw
 from hub.storage.backup import backup, verify
 from hub.storage.damage import examine
 from hub.storage.raw import raw_table
@@ -141,3 +142,14 @@ def test_a_head_whose_name_is_no_text_is_left_behind_and_its_records_are_told_of
     assert list(copied.damage.tables) == ["red"]
     with closing(SqliteStore(copied.file)) as store:
         assert set(store.tables()) == set(TABLES)
+
+
+def test_of_a_sound_table_every_version_is_reached_step_by_step(
+    log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not by trying one number after the other: a table may have more than are ever tried."""
+    monkeypatch.setattr(raw, "MOST_PROBED", 1)
+    with closing(sqlite3.connect(log)) as connection:
+        assert raw.versions(connection, "blue") == list(range(1, COUNT + 1))
+        assert raw.versions(connection, "none") == []
+        assert list(raw._steps(connection, raw._BEFORE, "blue", COUNT, stop=COUNT - 3)) == [29, 28]

@@ -66,3 +66,11 @@ def test_of_a_damaged_log_the_last_sound_copy_stays(tmp_path: Path) -> None:
         store.forget("red")
         again = [rotate(log, folder, 2, DAY).file for _ in range(2)]
     assert sorted(folder.iterdir()) == again
+
+
+def test_the_folder_of_the_copies_is_made_for_its_owner_alone(tmp_path: Path) -> None:
+    log, folder = tmp_path / "log.sqlite", tmp_path / "not" / "there"
+    SqliteStore(log).close()
+    for number in (1, 2):
+        assert rotate(log, folder, 3, DAY).file.name.startswith(f"honor-hub-00000{number}-")
+    assert folder.stat().st_mode & 0o777 == 0o700

@@ -476,3 +476,14 @@ def test_the_thread_sleeps_until_it_is_woken() -> None:
             time.sleep(0.01)
     finally:
         due.stop()
+
+
+def test_before_the_first_draw_no_clock_runs_though_there_is_a_length() -> None:
+    wall = Wall()
+    reconciler = begun(MemoryStore(), wall, minutes=60, length=240)
+    _, clock = deadlines(reconciler, wall)
+    wall.now += 5 * MINUTE
+    assert (clock.next_note(), clock.unnoted(), clock.ends()) == (None, {}, None)
+    assert clock.read() == Reading("off", 60 * MINUTE, 240 * MINUTE, False)
+    referee(reconciler.tournament, "draw")
+    assert clock.next_note() == MINUTE

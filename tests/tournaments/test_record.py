@@ -112,3 +112,13 @@ def test_a_time_is_written_to_the_second_with_its_zone() -> None:
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d", in_words(1_700_000_000_999))
     assert in_words(1_700_000_000_999) == in_words(1_700_000_000_000)
     assert in_words(1_700_000_001_000) != in_words(1_700_000_000_999)
+
+
+def test_added_time_is_told_with_the_time_before_and_after(desk: Desk) -> None:
+    desk.do("minutes", count=60, why="as always")
+    desk.do("draw")
+    desk.do("start-round")
+    for was, now in (("60", "65"), ("65", "70")):
+        desk.do("add-time", count=5)
+        row = desk.rows()[-1]
+        assert (row["decision"], row["was"], row["now"]) == ("time-added", was, now)

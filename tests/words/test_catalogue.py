@@ -87,3 +87,12 @@ def test_importing_the_words_does_not_load_fluent() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert run.stdout.strip() == "[]"
+
+
+def test_a_catalogue_and_a_game_without_words_are_told_by_name() -> None:
+    assert repr(Catalogue("it", "bang")) == "Catalogue('it', 'bang')"
+    for game in ("chess", "../samurai", "x" * 50):
+        said = f"no words for the game {game!r:.40}"
+        with pytest.raises(UnknownGame) as raised:
+            Catalogue("en", game)
+        assert str(raised.value) == said

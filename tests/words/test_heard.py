@@ -31,6 +31,8 @@ LENGTH, SHORT = 250, {"tournament": 80}
 HEARD = {"samurai": 0.9, "bang": 0.9, "duel": 0.9, "solo": 0.9, "tournament": 0.7}
 # Kinds of which nothing is rare.
 COMMON = ("piles", "levels", "teams", "scores")
+# What no table says: it heads a column of the host's statistics.
+COLUMNS = frozenset({"scores: standing"})
 
 
 @cache
@@ -51,7 +53,8 @@ def heard_in(game: str, nights: int) -> Heard:
 def check_share(game: str, nights: int, share: float) -> None:
     """Not all of the declared codes are common; but most of them are heard."""
     vocabulary, heard = VOCABULARIES[game], heard_in(game, nights)
-    silent, every = unheard(heard, vocabulary), audible(vocabulary)
+    silent = [each for each in unheard(heard, vocabulary) if each not in COLUMNS]
+    every = audible(vocabulary)
     told = f"{len(silent)} of {every} declared codes were never heard: {', '.join(silent)}"
     assert len(silent) <= (1 - share) * every, told
     missed = [code for code in silent if code.startswith(tuple(f"{kind}:" for kind in COMMON))]
