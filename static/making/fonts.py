@@ -26,6 +26,8 @@ _MACRONS = {"ā": "a", "ē": "e", "ī": "ı", "ō": "o", "ū": "u"} | dict(
 _RARE = ({*range(0xA0, 0x100), *map(ord, _MACRONS), *map(ord, "•€")} | _SELDOM) - _COMMON
 _CLAIMED = "U+22-17F,U+2022,U+20AC"
 _STAR = "★"
+# How large a raised o is beside the figures, where a face has none of its own.
+_RAISED = 0.6
 # How far above a letter its macron floats, in thousandths.
 _GAP = 110
 # In thousandths: capitals stand in the middle of a line, so that they do in a button.
@@ -87,6 +89,7 @@ def _opened(face: Face, package: Path) -> TTFont:
     # These would want an entry for each new glyph; the pages never set vertically.
     del font["vmtx"], font["vhea"]
     _add_macrons(font)
+    _raise_ordinal(font)
     if face.star_in:
         _add_star(font, package / "files" / f"{face.star_in}-{face.weight}-normal.woff2")
     _measure(font, round(font["head"].unitsPerEm / face.larger))
@@ -141,6 +144,20 @@ def _add_macrons(font: TTFont) -> None:
         pen.addComponent(names[ord(base)], (1, 0, 0, 1, 0, 0))
         pen.addComponent(names[ord("¯")], (1, 0, 0, 1, across, letter.yMax + _GAP - mark.yMin))
         _add(font, ord(made), pen.glyph(), font["hmtx"][names[ord(base)]])
+
+
+def _raise_ordinal(font: TTFont) -> None:
+    """8º, not 8o: Shippori Mincho draws the sign as an o on the line."""
+    names, glyphs = font.getBestCmap(), font["glyf"]
+    sign, small = names[ord("º")], names[ord("o")]
+    if glyphs[sign].yMin > 0:
+        return
+    above = glyphs[names[ord("8")]].yMax - round(_RAISED * glyphs[small].yMax)
+    pen = TTGlyphPen(glyphs)
+    pen.addComponent(small, (_RAISED, 0, 0, _RAISED, 0, above))
+    glyphs[sign] = pen.glyph()
+    width, side = font["hmtx"][small]
+    font["hmtx"][sign] = (round(_RAISED * width), round(_RAISED * side))
 
 
 def _add_star(font: TTFont, path: Path) -> None:

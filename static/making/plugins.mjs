@@ -13,16 +13,21 @@ export function facesPlugin(faces, styles, folder) {
   return virtual("hub:faces", "js", folder, `${STYLED}export default {\n${lines.join("\n")}\n};\n`);
 }
 
-// A style that fails to load is no reason to draw nothing.
+// A style that fails to load is no reason to draw nothing; it is asked for again.
 const STYLED = `
-function styled(href) {
+function styled(href, wait = 500) {
   const here = 'link[rel="stylesheet"][href="' + href + '"]';
   if (document.querySelector(here)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    link.onload = link.onerror = () => resolve();
+    link.onload = () => resolve();
+    link.onerror = () => {
+      resolve();
+      link.remove();
+      setTimeout(styled, wait, href, Math.min(8000, 2 * wait));
+    };
     document.head.append(link);
   });
 }

@@ -1,7 +1,7 @@
 ### The host's pages, in English.
 
 host-brand = Honor Hub
-host-tagline = Open a table, shuffle, and let everyone sit down.
+host-tagline = Real cards on the table, secrets on the phones.
 host-bar = The host
 host-likes = Language and theme
 host-to-home = First page
@@ -19,12 +19,11 @@ host-key-player = I am a player
 ## The first page
 
 host-new = New table
-host-new-text = Choose how you play; people scan and sit down.
+host-more = More ways to play
 host-tournament = New tournament
 host-tournament-text = 8 to 60 players, draws, score sheets, finals
 host-watch = Watch a table play itself
 host-tonight = Tonight
-host-tonight-none = No table yet.
 host-state-waiting = Waiting for players
 host-state-playing = Playing
 host-state-paused = Paused

@@ -1,7 +1,7 @@
 ### Le pagine di chi ospita, in italiano.
 
 host-brand = Honor Hub
-host-tagline = Apri un tavolo, mescola e fai sedere tutti.
+host-tagline = Carte vere sul tavolo, segreti sui telefoni.
 host-bar = Chi ospita
 host-likes = Lingua e tema
 host-to-home = Inizio
@@ -19,12 +19,11 @@ host-key-player = Io gioco
 ## La prima pagina
 
 host-new = Nuovo tavolo
-host-new-text = Scegli come si gioca; gli altri inquadrano il codice e si siedono.
+host-more = Altri modi di giocare
 host-tournament = Nuovo torneo
 host-tournament-text = Da 8 a 60 giocatori, sorteggi, schede, finali
 host-watch = Guarda un tavolo che gioca da solo
 host-tonight = Stasera
-host-tonight-none = Ancora nessun tavolo.
 host-state-waiting = Si aspettano i giocatori
 host-state-playing = Si gioca
 host-state-paused = In pausa
@@ -61,7 +60,7 @@ host-screen-text = Sullo schermo apri { $address } e scrivi qui le quattro lette
 host-screen-letters = Le quattro lettere
 host-screen-table = Che cosa deve mostrare?
 host-screen-no-table = Non c’è ancora un tavolo da mostrare. Prima aprine uno.
-host-screen-send = Manda la TV del tavolo { $from } a { $to }
+host-screen-send = Manda la TV del tavolo { $from } al tavolo { $to }
 host-screen-yes = Collega
 host-screen-in = Fatto: guarda lo schermo.
 
@@ -153,13 +152,13 @@ host-straight = Correggi
 host-straight-text = Le carte sul tavolo hanno sempre ragione. Quello che cambi qui resta nel racconto.
 host-act = Gioca per { $name }
 host-act-none = Adesso questo posto non deve rispondere a niente.
-host-act-hand = Prima passa questo dispositivo a { $name }: la domanda la può vedere solo chi siede lì.
+host-act-hand = Prima metti questo dispositivo nelle mani di { $name }: la domanda la può vedere solo chi siede lì.
 host-act-standing = Correggi o lascia la partita
 host-bot-seat = Qui gioca l’hub. Chi entra con { $code } può prendere il posto.
-host-hand = Passa questo dispositivo a { $name }
+host-hand = Metti questo dispositivo nelle mani di { $name }
 host-hand-text = Per vedere i suoi segreti o fare la sua mossa
 host-hand-to = Per { $name }
-host-hand-to-text = Dai il dispositivo a { $name }. Ora nessun altro può guardare.
+host-hand-to-text = Metti il dispositivo nelle mani di { $name }. Ora nessun altro può guardare.
 host-hand-me = Sono { $name }
 host-hand-done = Fatto
 host-hand-done-text = Copre tutto; poi restituisci il dispositivo.
@@ -238,7 +237,7 @@ alone-me = Ronin
 alone-begin = Inizia il duello
 alone-against = contro { $name }, su questo dispositivo
 alone-sheets = Le tue schede
-alone-record = Tu: { $won } vinti su { $played }.
+alone-record = Duelli vinti: { $won } su { $played }.
 alone-measured = Si vince circa { $share } volte su 100.
 alone-saved = salvata qui
 alone-fought = I duelli finora

@@ -119,7 +119,7 @@ takeover-asks = Sees the secrets when another player says yes.
 ## Guests without a phone
 
 strip-label = Guests without a phone
-strip-asked = { $name } is asked: { $question }
+strip-asked = { $name } is asked: “{ $question }”
 strip-look = Only { $names } may look.
 strip-hand =
     { $count ->
@@ -127,6 +127,7 @@ strip-hand =
        *[other] Hand this device round
     }
 strip-hand-host = For this the host hands a device round.
+strip-answers-for = You answer for { $names }.
 
 ## The covered role
 

@@ -119,14 +119,15 @@ takeover-asks = Vede i segreti quando qualcun altro dice di sì.
 ## Ospiti senza telefono
 
 strip-label = Ospiti senza telefono
-strip-asked = Tocca a { $name }: { $question }
-strip-look = Da far vedere solo a { $names }.
+strip-asked = Risponde { $name }: «{ $question }»
+strip-look = Solo per gli occhi di { $names }.
 strip-hand =
     { $count ->
         [one] Passa questo dispositivo
        *[other] Fai girare questo dispositivo
     }
 strip-hand-host = Per questo chi ospita fa girare un dispositivo.
+strip-answers-for = Rispondi tu per { $names }.
 
 ## Il ruolo coperto
 

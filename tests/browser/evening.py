@@ -16,7 +16,12 @@ from tests.browser.tapping import Tapper
 from tests.browser.watched import PATIENCE, Watched
 from tests.web.running import RunningHub
 
-NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
+NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia", "Hana")
+# As long as people's are, for whoever looks at what becomes of them.
+LONG_NAMES = (
+    "Aya", "Bartolomeo", "Maria Grazia", "Massimiliano", "Emi", "D’Annunzio-Montefeltro",
+    "Fabrizia", "Hana",
+)  # fmt: skip
 LONGEST = 1000
 
 Happening = Callable[["Evening"], None]
@@ -84,6 +89,7 @@ class Evening:
         self.devices = devices
         self.chance = Random(seed)
         self.phones: list[Tapper] = []
+        self.names: tuple[str, ...] = options.pop("names", NAMES)
         self.moves = 0
         self.asleep: Tapper | None = None
         self._last: Tapper | None = None
@@ -111,7 +117,7 @@ class Evening:
     ) -> None:
         """So many people scan, type their name and sit down, each with a phone of their own."""
         address = address or self.invitation()
-        for name in NAMES[len(self.phones) :][:count]:
+        for name in self.names[len(self.phones) :][:count]:
             # One pixel is one pixel: seven phones are drawn without a graphics card.
             page = self.devices.page(address + query, device, language, device_scale_factor=1)
             self.phones.append(self.sit(page, name))

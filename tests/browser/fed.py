@@ -119,10 +119,10 @@ class FedPhone:
         found: Any = self.page.evaluate(_LOOK.replace("HIDDEN", HIDDEN), said)
         return list(found)
 
-    def sheets(self, moment: Moment, text: int = 100) -> dict[str, list[str]]:
+    def sheets(self, moment: Moment, text: int = 100) -> list[tuple[str, list[str]]]:
         """Every sheet that can be opened here, and what of it is not in sight."""
         said = [moment.sight.decode(), f"{text}%"]
         found: list[tuple[str, list[str]]] = self.page.evaluate(
             _SHEETS.replace("HIDDEN", SHEET_HIDDEN), said
         )
-        return dict(found)
+        return found

@@ -189,6 +189,16 @@ def test_being_asked_lights_a_dark_phone_and_it_stays_lit_while_asked(night: Cal
     expect(page.locator(".night")).to_have_count(0)
 
 
+def test_a_card_to_draw_lights_a_dark_phone_for_another_minute(night: Calling) -> None:
+    page = night.phone()
+    page.clock.fast_forward(MINUTE)
+    expect(page.locator(".night")).to_be_visible()
+    night.made(night.phones[OTHER], "tea-ceremony")
+    expect(page.locator(".night")).to_have_count(0)
+    page.clock.fast_forward(MINUTE)
+    expect(page.locator(".night")).to_be_visible()
+
+
 def test_a_tap_or_a_key_lights_a_phone_that_went_dark_over_a_sheet_and_does_nothing_else(
     night: Calling,
 ) -> None:

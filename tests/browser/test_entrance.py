@@ -69,6 +69,40 @@ def test_name_seats_and_the_way_in_are_in_sight_on_the_smallest_glass(
     evening.post("end")
 
 
+LONG_NAMES = ("Bartolomeo", "Massimiliano", "Maria Grazia", "Anna Del Pozzo", "Jo", "Wilhelmina")
+
+# Names on chairs that end in dots or leave their chair, and words of them on two lines.
+_CUT = """() => [...document.querySelectorAll('.seat-chair-name')].filter(each => {
+    const text = [...each.childNodes].find(node => node.nodeType === 3);
+    const isBroken = [...text.data.matchAll(/\\S+/g)].some(word => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    });
+    const [own, chair] = [each, each.closest('.seat-chair')].map(
+        one => one.getBoundingClientRect());
+    const isOut = own.left < chair.left || own.right > chair.right;
+    return isBroken || isOut || each.scrollWidth > each.clientWidth;
+}).map(each => each.textContent)"""
+
+
+def test_names_on_chairs_are_whole_and_every_chair_is_in_sight(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, "entrance", players=7)
+    for seat, name in enumerate(LONG_NAMES):
+        evening.post(f"seats/{seat}", {"name": name})
+    page = devices.page(evening.invitation(), language="it", viewport=SMALLEST)
+    page.wait_for_selector(".scenery svg")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_CUT) == [], f"{width} x {height}"
+        assert page.evaluate(_HIDDEN) == [], f"{width} x {height}"
+    evening.post("end")
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("game", ["samurai", "bang"])
 def test_no_branch_and_no_lamp_crosses_what_is_read(
@@ -129,5 +163,5 @@ def test_whoever_sits_down_without_a_name_is_led_to_it(hub: RunningHub, devices:
         page.fill("#name", typed)
         page.locator("[type=submit]").tap()
         assert page.evaluate("document.activeElement.id") == "name"
-        assert page.locator(".refusal").count() == 0
+        expect(page.locator(".refusal")).to_have_text("Type your name first.")
     assert not evening.post("end")["seats"][0]["name"]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.album import ALL, Album, index, portray
+from tests.browser.evening import LONG_NAMES
 from tests.browser.tour import NIGHTS, Tour
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
@@ -22,7 +23,9 @@ def test_every_state_has_its_picture_on_every_device(
     phones: int,
 ) -> None:
     album = Album(f"{language}-{game}-{level}-{players}")
-    for shown in Tour(hub, devices, language, level, players, phones, game).states():
+    tour = Tour(hub, devices, language, level, players, phones, game)
+    tour.evening.names = LONG_NAMES
+    for shown in tour.states():
         portray(album, shown, ALL, ("dark", "light"))
     assert album.bind() >= 60
     index()

@@ -1,5 +1,6 @@
 """Guests without a phone: what they are asked is pinned where somebody can answer, in one tap."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -83,7 +84,7 @@ def test_the_host_reads_what_a_guest_is_asked_and_answers_with_one_tap(table: Ta
     strip = table.host.locator(f"[data-strip='{NONNA}']")
     expect(strip).to_have_count(0)
     table.strike(NONNA)
-    expect(strip.locator(".strip-asked")).to_contain_text("Nonna is asked: Ada attacks you with")
+    expect(strip.locator(".strip-asked")).to_contain_text("Nonna is asked: “Ada attacks you with")
     take = strip.locator("[data-offer=take]")
     box, height = take.bounding_box(), table.host.evaluate("innerHeight")
     assert box is not None
@@ -100,6 +101,7 @@ def test_a_phone_that_the_host_chose_answers_too_and_targets_say_how_hard_they_a
 ) -> None:
     path = f"/api/tables/{table.name}/seats/{NONNA}/proxy"
     table.hub.as_host("POST", path, {"proxy": 3})
+    expect(table.bruno.locator(".answers-for")).to_have_text("You answer for Nonna.")
     table.strike(NONNA)
     strip = table.bruno.locator(f"[data-strip='{NONNA}']")
     expect(strip.locator(".strip-asked")).to_contain_text("Nonna is asked")
@@ -109,6 +111,8 @@ def test_a_phone_that_the_host_chose_answers_too_and_targets_say_how_hard_they_a
     table.end_turn()
     # It is Nonna's turn now: whom she can strike says how hard that is.
     guest = table.host.locator(f"[data-strip='{NONNA}']")
+    for shown in (guest, strip):
+        expect(shown.locator(".strip-asked")).to_contain_text(re.compile(r"turn · Draw \d cards"))
     guest.locator("[data-offer=attack]").tap()
     notes = table.host.locator("dialog[open] .choice.of-seat .note")
     expect(notes.first).to_have_text("Difficulty 1")

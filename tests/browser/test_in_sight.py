@@ -58,7 +58,7 @@ def in_sheets(
     for (width, height), text in looks:
         phone.page.set_viewport_size({"width": width, "height": height})
         for moment in shown:
-            for sheet, wrong in phone.sheets(moment, text).items():
+            for sheet, wrong in phone.sheets(moment, text):
                 for each in wrong:
                     yield f"{moment.name} {sheet} at {width}x{height}, {text} %: {each}"
 

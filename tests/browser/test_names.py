@@ -49,3 +49,54 @@ def test_names_and_counters_stay_whole_at_a_full_table(
             phone.begin(moment)
             wrong += [f"{moment.name} at {width}: {each}" for each in page.evaluate(_WRONG)]
     assert list(dict.fromkeys(wrong)) == []
+
+
+# Words of the cards on an open shelf that are on more than one line.
+_BROKEN = """() => {
+  const broken = [];
+  for (const name of document.querySelectorAll('dialog[open] .shelf-card .offer-name')) {
+    const text = name.firstChild;
+    for (const word of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (range.getClientRects().length > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}"""
+
+# How far what one has goes under what can be done, or under the edge of the glass.
+_COVERED = """() => document.querySelector('.myself').getBoundingClientRect().bottom
+  - Math.min(innerHeight, document.querySelector('.dock').getBoundingClientRect().top)"""
+
+
+def _turn(devices: Watched, game: str, players: int) -> FedPhone:
+    (turn,) = (
+        each
+        for each in moments(game, (players,), seeds=1)
+        if "companion" in each.name and each.phase == "play"
+    )
+    phone = FedPhone(devices.context(device_scale_factor=1).new_page(), "it")
+    phone.begin(turn)
+    return phone
+
+
+def test_no_word_of_a_card_is_broken_in_two_on_a_shelf(devices: Watched) -> None:
+    page = _turn(devices, "samurai", 7).page
+    for width, height in ((390, 600), (320, 454), (320, 1200)):
+        page.set_viewport_size({"width": width, "height": height})
+        if not page.locator("dialog[open]").count():
+            page.locator("[data-shelf=cards]").click()
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        assert page.evaluate(_BROKEN) == [], f"{width} x {height}"
+
+
+@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+def test_in_ones_turn_what_one_has_is_in_sight_at_a_full_table(
+    devices: Watched, game: str, players: int
+) -> None:
+    page = _turn(devices, game, players).page
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate(_COVERED) <= 0

@@ -48,11 +48,23 @@ def table(hub: RunningHub, browser: Browser) -> Iterator[Gathering]:
     gathering.devices.close()
 
 
+def test_a_phone_is_chosen_for_a_guest_before_the_start(table: Gathering) -> None:
+    fold = table.host.locator("details:has([data-proxy])")
+    fold.locator("summary").click()
+    fold.get_by_role("button", name="Bruno").click()
+    expect(fold.locator("summary")).to_contain_text("Bruno")
+    assert table.hub.as_host("GET", f"/api/tables/{table.name}")["proxies"] == [
+        {"seat": 2, "proxy": 1}
+    ]
+
+
 def test_the_host_goes_round_and_not_me_stops_it_and_offers_a_swap(table: Gathering) -> None:
     table.host.locator("[data-go-round]").click()
     expect(table.ada.locator(".going-round.mine")).to_contain_text("Ada, is this you?")
     expect(table.bruno.locator(".going-round:not(.mine)")).to_be_visible()
     expect(table.screen.locator(".chair.lit")).to_be_visible()
+    expect(table.ada.locator("[data-not-me]")).to_have_text("Not me")
+    expect(table.bruno.locator("[data-not-me]")).to_have_text("That is my seat")
     table.bruno.locator("[data-not-me]").tap()
     expect(table.ada.locator(".going-round")).to_have_count(0)
     expect(table.host.locator("[data-go-round]")).to_be_enabled()

@@ -22,7 +22,7 @@ PATIENCE = 120
 NIGHTS = (
     ("samurai", "companion", 7, 7),
     ("samurai", "cards", 7, 2),
-    ("bang", "companion", 5, 5),
+    ("bang", "companion", 8, 8),
     ("duel", "companion", 2, 2),
     ("duel", "cards", 2, 1),
 )

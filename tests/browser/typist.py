@@ -35,7 +35,9 @@ class Typist(Tapper):
     def tap(self, target: str | Locator) -> None:
         found = self.page.locator(target) if isinstance(target, str) else target
         self.reach(found.first)
-        self.page.keyboard.press(next(self._keys))
+        # A browser follows a link by Enter alone.
+        is_link = found.first.evaluate("each => each.matches('a')")
+        self.page.keyboard.press("Enter" if is_link else next(self._keys))
         self.taps += 1
         try:
             self.page.evaluate(

@@ -117,6 +117,18 @@ def test_nobody_loads_a_tournament_who_is_at_none(manifest: Manifest, page: str)
     assert [each for each in OF_A_TOURNAMENT if each not in built] == []
 
 
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.woff2")), ids=lambda path: path.name)
+def test_an_ordinal_stands_above_the_line(path: Path) -> None:
+    font = TTFont(path)
+    sign, figure = (font.getBestCmap().get(ord(each)) for each in "º8")
+    if sign and figure:
+        drawn, high = font["glyf"][sign], font["glyf"][figure].yMax
+        assert drawn.yMin > 0.1 * high, "8o"
+        assert drawn.yMax >= high - 1
+    else:
+        assert sign is None, "it comes with the figures"
+
+
 def test_the_pages_of_a_phone_lie_in_few_files(manifest: Manifest) -> None:
     """Each file costs a request; a new page must not part what phones load into crumbs."""
     assert len(manifest.pages["phone"].modules) <= MOST_MODULES

@@ -14,11 +14,12 @@ const PEAK =
   "-5 13-6 10-7 10-9 11-11 6-10 14-10 12-8 14-16 13-15 11-15 10-16 14-15 11-18 10-6 6-8 9 2" +
   " 7 4 10-3 6-5 11 5 7 5 15 16 10 15 8 17 11 18 8 11 8 12 12 10 16 9 9 6 8 8 11 18 8 5 11" +
   " 7 10 2 9 5 9 5 14 6 9 9 16 7 10 11 12 9 12 3 12 2 12 2 8 2 9 2 12 3 16 2 8 2 14 4 14 3" +
-  " 10 8 9 3 8 4V400H120z";
+  " 10 8 9 3 8 4 70 30 90 40V400H120z";
 
+/** Larger than the peak, which cuts it: its upper edge is the ridge itself. */
 const SNOW =
-  "M446 62l16-14 16 6 16-8 18 10 44 66c-10-4-14 4-20 22-6-16-10-24-18-20-8 6-8 24-14 44-6" +
-  "-20-6-36-14-38-8 0-12 18-20 34-2-20-6-32-14-30-8 2-16 14-26 22 4-14 2-22-10-10z";
+  "M360 20H620V124l-13-12-11 16-9-26-13 34-10-30-9 22-12 44-12-46-9 24-11-32-12 50-13-40-9" +
+  " 18-12-30-13 36-9-26-12 20-10-24-13 18-24-30V20z";
 
 const SCARS =
   "M410 134c-20 44-60 84-110 118 44-22 92-64 110-118zM462 158c-2 44-18 84-44 116 30-28 48" +
@@ -61,7 +62,10 @@ export function Landscape({ children }: { children?: ComponentChildren }) {
       <Mist id="middle" from="var(--ridge)" />
       <path fill="url(#far)" d={FAR} />
       <path fill="url(#peak)" d={PEAK} />
-      <path fill="var(--snow)" d={SNOW} />
+      <clipPath id="above">
+        <path d={PEAK} />
+      </clipPath>
+      <path fill="var(--snow)" clip-path="url(#above)" d={SNOW} />
       <path class="scars" d={SCARS} />
       <path fill="url(#middle)" d={MIDDLE} />
       <g fill="var(--near)">

@@ -1,5 +1,6 @@
 /** When a phone calls its owner, and for what: a turn, or a question. No drawing, no sound. */
 import type { Sight } from "../../wire/protocol.d.ts";
+import { awaitedOf } from "./acting.ts";
 import { isAwaited } from "./status.ts";
 
 export type Call = "turn" | "asked";
@@ -10,9 +11,12 @@ export interface Heard {
   question: number;
 }
 
-/** What this viewer is awaited for. It goes by what everyone at the table sees. */
+/**
+ * What this viewer, or a guest they answer for, is awaited for. It goes by what everyone at the
+ * table sees.
+ */
 export function callOf(sight: Sight): Call | null {
-  if (!isAwaited(sight)) return null;
+  if (!isAwaited(sight)) return awaitedOf(sight, sight.answers_for).length > 0 ? "asked" : null;
   return sight.view?.asked.length ? "asked" : "turn";
 }
 
@@ -32,7 +36,8 @@ export function newCall(heard: Heard | null, sight: Sight): { call: Call | null;
   const known = heard ?? { round: 0, question: 0 };
   const now = callOf(sight);
   if (!view || !now) return { call: null, heard: known };
-  const question = now === "asked" ? (view.asked.at(-1)?.question ?? 0) : known.question;
+  const question =
+    now === "asked" ? (view.asked.at(-1)?.question ?? known.question) : known.question;
   const round = view.turn === view.you ? view.round : known.round;
   const call = round !== known.round ? "turn" : question !== known.question ? "asked" : null;
   return { call: heard && call, heard: { round, question } };

@@ -13,6 +13,7 @@ import type {
   Reason,
   Sight,
 } from "../../wire/protocol.d.ts";
+import { fetchModule } from "./fetch-again.ts";
 import type { Translator } from "./translator.ts";
 
 export type Drawn = VNode | string | null;
@@ -148,12 +149,21 @@ function isSwitchedOff() {
   return new URLSearchParams(location.search).get("face") === "plain";
 }
 
-export async function loadFace(game: string): Promise<Face> {
+/**
+ * The game's face; the plain one where its code does not come now: the game goes on, only plainer.
+ * @param later told of the game's own when it came after all
+ */
+export async function loadFace(game: string, later: (face: Face) => void): Promise<Face> {
   const load = faces[game];
   if (!load || isSwitchedOff()) return plainFace;
   try {
-    return { ...plainFace, ...(await load()).default };
+    return whole(await load());
   } catch {
-    return plainFace; // The game goes on, only plainer.
+    void fetchModule(load).then((module) => later(whole(module)));
+    return plainFace;
   }
+}
+
+function whole(module: { default: Partial<Face> }): Face {
+  return { ...plainFace, ...module.default };
 }

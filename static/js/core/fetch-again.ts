@@ -1,4 +1,5 @@
 /** What is fetched until it comes: a hub restarts, a Wi-Fi drops. No drawing. */
+import { reopenIfGone } from "./reopen.ts";
 
 const SOON = 500;
 const LATE = 8000;
@@ -30,7 +31,10 @@ export function fetchModule<M>(load: () => Promise<M>): Promise<M> {
  * A browser keeps a module that failed as failed, until the page is opened anew; so it is asked for
  * by another address, which the hub answers with the same file.
  */
-function again<M>(load: () => Promise<M>, tries: number): Promise<M> {
+async function again<M>(load: () => Promise<M>, tries: number): Promise<M> {
   const address = /\bimport\("([^"]+)"\)/.exec(String(load))?.[1];
-  return address ? import(`${new URL(address, import.meta.url)}?${tries}`) : load();
+  if (!address) return load();
+  const url = new URL(address, import.meta.url);
+  reopenIfGone((await fetch(url, { method: "HEAD" })).status);
+  return import(`${url}?${tries}`);
 }

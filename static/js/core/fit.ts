@@ -10,7 +10,8 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 const PLAIN = 16;
 /** Letters of that size may become so much smaller, where nothing else helps. */
 const LEAST = 0.8;
-const TRIES = 10;
+/** Half as much is left to find with each: seven come within a hundredth. */
+const HALVINGS = 7;
 
 /**
  * @param steps how many steps of giving way its styles know: `data-fit` is 0 to that
@@ -24,14 +25,21 @@ export function fit(box: HTMLElement, room: number, steps = 0): number {
     height = heightOf(box);
     if (height <= room) return height;
   }
-  const least = (LEAST * PLAIN) / Math.max(PLAIN, lettersOf(document.documentElement));
-  for (let zoom = 1, at = 0; at < TRIES && height > room && zoom > least; at += 1) {
-    // Smaller letters make fewer lines too.
-    zoom = Math.max(least, zoom * Math.min(0.97, Math.sqrt(room / height)));
+  return shrink(box, room);
+}
+
+/** As large as there is room for. No sum tells it: smaller letters make fewer lines too. */
+function shrink(box: HTMLElement, room: number): number {
+  let small = (LEAST * PLAIN) / Math.max(PLAIN, lettersOf(document.documentElement));
+  let large = 1;
+  for (let at = 0; at < HALVINGS; at += 1) {
+    const zoom = (small + large) / 2;
     grow(box, zoom);
-    height = heightOf(box);
+    if (heightOf(box) <= room) small = zoom;
+    else large = zoom;
   }
-  return height;
+  grow(box, small);
+  return heightOf(box);
 }
 
 /** Its styles know it by `--zoom`: a length that is not its own must be divided by that. */
@@ -47,8 +55,6 @@ function lettersOf(root: HTMLElement) {
   return Number.parseFloat(getComputedStyle(root).fontSize) || PLAIN;
 }
 
-/** Of the glass, what a sheet may take. */
-const SHEET = 0.94;
 const SHEET_STEPS = 1;
 
 /**
@@ -62,18 +68,31 @@ export function useFitted(body: RefObject<HTMLElement | null>) {
     if (!box || !part) return;
     const above = part.getBoundingClientRect().top - box.getBoundingClientRect().top;
     const below = Number.parseFloat(getComputedStyle(box).paddingBottom);
-    fit(part, SHEET * innerHeight - above - below, SHEET_STEPS);
+    fit(part, mostOf(box.closest(".sheet")) - above - below, SHEET_STEPS);
   };
   useLayoutEffect(measure);
   useWatched(body, measure);
 }
 
-/** Once more whenever the box or the glass has another size. */
+/** How tall its styles let a sheet be, without its borders. */
+function mostOf(sheet: HTMLElement | null) {
+  if (!sheet) return innerHeight;
+  const most = Number.parseFloat(getComputedStyle(sheet).maxHeight) || innerHeight;
+  return most - (sheet.offsetHeight - sheet.clientHeight);
+}
+
+/** Once more whenever the box or the glass has another size; not for what measuring made of it. */
 export function useWatched(of: RefObject<HTMLElement | null>, measure: () => void) {
   useEffect(() => {
     const box = of.current;
     if (!box) return undefined;
-    const watch = new ResizeObserver(measure);
+    const size = () => `${box.offsetWidth}/${box.offsetHeight}`;
+    let measured = "";
+    const watch = new ResizeObserver(() => {
+      if (size() === measured) return;
+      measure();
+      measured = size();
+    });
     watch.observe(box);
     addEventListener("resize", measure);
     return () => {

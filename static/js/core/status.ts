@@ -10,7 +10,19 @@ export function isAwaited(sight: Sight) {
   return asked ? asked.seats.includes(view.you) : view.turn === view.you;
 }
 
-export function statusLine(sight: Sight, translator: Translator): string {
+/** The question that waits for this viewer, or for a guest they answer for; -1 if none does. */
+export function questionFor({ view, answers_for: guests }: Sight): number {
+  const asked = view?.asked.at(-1);
+  const isAsked = asked?.seats.some((seat) => seat === view?.you || guests.includes(seat));
+  return asked && isAsked ? asked.question : -1;
+}
+
+/** @param reader who does with real cards what is due: this viewer, or a guest they answer for */
+export function statusLine(
+  sight: Sight,
+  translator: Translator,
+  reader = sight.view?.you ?? -1,
+): string {
   const { view, paused } = sight;
   if (paused) return pausedLine(paused, translator);
   if (sight.ended) return translator.text("status-ended");
@@ -19,15 +31,15 @@ export function statusLine(sight: Sight, translator: Translator): string {
   const asked = view.asked.at(-1);
   if (asked?.seats.includes(view.you)) return translator.question(asked);
   if (asked) return awaitedLine(asked, translator);
-  const step = dueOf(view, translator) || translator.name("step", view.phase);
+  const step = dueOf(view, reader, translator) || translator.name("step", view.phase);
   if (view.turn < 0) return step;
   if (view.turn === view.you) return translator.text("status-your-turn", { step });
   return translator.text("status-turn", { seat: translator.seat(view.turn), step });
 }
 
 /** What whoever's turn it is does with real cards before they tap anything; only they read it. */
-function dueOf(view: View, translator: Translator) {
-  const due = view.turn === view.you ? (view.due ?? []) : [];
+function dueOf(view: View, reader: number, translator: Translator) {
+  const due = view.turn === reader ? (view.due ?? []) : [];
   return due.map(({ key, about }) => translator.say("due", key, about)).join(" · ");
 }
 

@@ -26,7 +26,28 @@ export function ofThisTurn(lines: readonly Line[]) {
 /** The last ones worth telling. */
 export function lastLines(lines: readonly Line[], count: number, isHandCovered = false) {
   const isTold = ({ code }: Line) => !MINOR.has(code) && !(isHandCovered && OF_THE_HAND.has(code));
-  return lines.filter(isTold).slice(-count);
+  return momentsLast(lines.filter(isTold)).slice(-count);
+}
+
+/**
+ * Of what one move has told, that somebody is out or that the deck has ended comes last: seven who
+ * draw a card each would push it out of sight, and it is what the table has to know.
+ */
+function momentsLast(lines: readonly Line[]) {
+  const version = lines.at(-1)?.version;
+  const from = lines.map((line) => line.version === version).lastIndexOf(false) + 1;
+  if (version === undefined) return lines;
+  const told = lines.slice(from);
+  const isMoment = (line: Line) => line.highlight !== undefined;
+  const usual = told.filter((line) => !isMoment(line));
+  return [...lines.slice(0, from), ...usual, ...told.filter(isMoment)];
+}
+
+/** The version that last moved a token or a card of this seat's, of what is told; -1: none did. */
+export function lastMoved(lines: readonly Line[], seat: number): number {
+  const isTheirs = ({ moved = [] }: Line) =>
+    moved.some(({ from, to }) => [from, to].includes(seat));
+  return lines.filter(isTheirs).at(-1)?.version ?? -1;
 }
 
 /** Lines with which one undo begins, and whatever else is told of it. */

@@ -104,7 +104,8 @@ export function useFace(game: string) {
   const [found, set] = useState({ game: "", face: plainFace });
   useEffect(() => {
     let current = true;
-    if (game) void loadFace(game).then((face) => current && set({ game, face }));
+    const wear = (face: Face) => current && set({ game, face });
+    if (game) void loadFace(game, wear).then(wear);
     return () => {
       current = false;
     };
@@ -130,6 +131,10 @@ export function useTableValue(
     // Linked again: that it was not is no news any more.
     if (link?.state === "linked" && refusal?.code === "not-linked") refuse(null);
   }, [link?.state]);
+  useEffect(() => {
+    // What came since shows whether the move is there.
+    if (refusal?.code === "no-answer") refuse(null);
+  }, [sight?.version]);
   const names = sight ? (face?.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
   const translator = useMemo(
     () => (words && face ? taught(new Translator(words, names, sight?.you), face) : null),

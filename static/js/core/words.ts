@@ -1,6 +1,7 @@
 /** One language's words, found by message id. Which code needs which words is not known here. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { pageName, wordFiles } from "./page.ts";
+import { reopenIfGone } from "./reopen.ts";
 
 export type Params = Record<string, string | number>;
 
@@ -48,6 +49,7 @@ function source(url: string): Promise<string> {
   let text = sources.get(url);
   if (!text) {
     text = fetch(url).then((response) => {
+      reopenIfGone(response.status);
       if (!response.ok) throw new Error(`no words: ${response.status}`);
       return response.text();
     });

@@ -23,7 +23,7 @@ export function Bar({ page, name }: { page: Page; name: string }) {
   return (
     <header class="bar">
       {page === "home" ? (
-        <span class="bar-name">{translator.text("host-bar")}</span>
+        <span class="bar-name spoken">{translator.text("host-bar")}</span>
       ) : (
         <a class="plain bar-back" href={hashOf(back, back === "home" ? "" : name.split("/")[0])}>
           <Icon name="back" />

@@ -29,12 +29,12 @@ export function Gather({ seen, game }: Props) {
       <div class="column">
         <Invitation seen={seen} />
         <SetTheTable isOpen={!seen.code} />
+        <Start seen={seen} game={game} />
       </div>
       <div class="column">
         <Section title={translator.text("host-seats", { count: seated(seen.seats).length })}>
           <Seats seen={seen} game={game} />
         </Section>
-        <Start seen={seen} game={game} />
         <Bots seen={seen} game={game} />
         <HowItIsPlayed
           seen={seen}

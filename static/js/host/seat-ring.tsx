@@ -3,6 +3,7 @@
  * other tapped, and the two have changed places. A free chair is a place like any other.
  */
 import { useRef, useState } from "preact/hooks";
+import { lettersOf } from "../core/longest-word.ts";
 import { useTable } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { useDesk } from "./desk.ts";
@@ -95,7 +96,9 @@ export function SeatRing({ seen, game }: Props) {
             onClick={() => !wasPulled.current && tap(each.seat)}
           >
             <SeatBadge seat={each.seat} big />
-            <span class="host-chair-name">{each.name || translator.text("host-chair-free")}</span>
+            <span class="host-chair-name" style={{ "--letters": String(lettersOf(each.name)) }}>
+              {each.name || translator.text("host-chair-free")}
+            </span>
           </button>
         );
       })}

@@ -7,11 +7,13 @@ import { useTable } from "../core/table.ts";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { useDesk } from "./desk.ts";
 import type { Props } from "./gather.tsx";
+import { ProxyPick } from "./proxy-pick.tsx";
 import { SeatRing } from "./seat-ring.tsx";
 import { seated, swapped } from "./state.ts";
 
 export function Seats({ seen, game }: Props) {
   const { translator } = useDesk();
+  const { sight } = useTable();
   const people = seated(seen.seats);
   const free = seen.seats.length - people.length;
   return (
@@ -23,6 +25,11 @@ export function Seats({ seen, game }: Props) {
           <SeatRow key={seat.name} seat={seat} seen={seen} game={game} />
         ))}
       </ol>
+      {people
+        .filter((seat) => !seat.phone && !sight.people[seat.seat]?.is_bot)
+        .map(({ seat }) => (
+          <ProxyPick key={seat} seat={seat} seen={seen} />
+        ))}
       {free > 0 && (
         <>
           <p class="chairs" aria-hidden="true">

@@ -77,11 +77,11 @@ function Mark({ code, count }: { code: string; count: number }) {
   );
 }
 
-/** Whether someone's phone is here. */
+/** Whether someone's phone is here, for who has one. */
 export function Presence({ seat }: { seat: number }) {
   const { sight, translator } = useTable();
   const person = sight.people[seat];
-  if (!person || person.linked) return null;
+  if (!person || person.linked || sight.without_phone.includes(seat)) return null;
   const name = person.is_bot ? "bot" : "away";
   return (
     <span class="presence">

@@ -1,6 +1,7 @@
 /** One choice of a field, as a button that shows what it is, and why it is closed. */
 import type { Choice, Sight } from "../../wire/protocol.d.ts";
 import type { Face } from "../core/face.ts";
+import { lettersOf } from "../core/longest-word.ts";
 import { useTable } from "../core/table.ts";
 import type { Translator } from "../core/translator.ts";
 import { Card } from "./chips.tsx";
@@ -68,11 +69,12 @@ function ChoiceFace({ of, choice }: { of: string; choice: Choice }) {
   const { sight, translator, face } = useTable();
   const note = noteOf(translator, choice) || farOf(sight, face, translator, of, choice);
   if (of === "seat" && typeof choice.value === "number") {
+    const name = translator.seat(choice.value);
     return (
       <>
-        <span class="choice-seat">
+        <span class="choice-seat" style={{ "--letters": String(lettersOf(name)) }}>
           <SeatBadge seat={choice.value} />
-          <span>{translator.seat(choice.value)}</span>
+          <span>{name}</span>
         </span>
         {note && <span class="note">{note}</span>}
       </>

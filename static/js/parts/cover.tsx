@@ -95,8 +95,9 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
           }
         }}
       >
-        <Icon name={isHeld ? "eye" : "cover"} />
-        <span>{translator.text("cover-hold")}</span>
+        <span class="cover-words">
+          <Icon name={isHeld ? "eye" : "cover"} /> <span>{translator.text("cover-hold")}</span>
+        </span>
         <span class="spoken">{translator.text("cover-other-ways")}</span>
       </button>
       {isHeld && <Uncovered secret={secret} onTap={isGlance ? release : undefined} />}

@@ -45,8 +45,10 @@ export function Myself() {
         ))}
         {tally && <span class="tally">{tally}</span>}
       </span>
-      <Marks place={place} tappable />
-      <SetStraight />
+      <span class="myself-rest">
+        <Marks place={place} tappable />
+        <SetStraight />
+      </span>
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { aimedAt } from "../core/form.ts";
-import { lettersOf } from "../core/longest-word.ts";
+import { sizedByLetters } from "../core/longest-word.ts";
 import { counted, isOut } from "../core/place.ts";
 import { cell, seenFrom } from "../core/seat.ts";
 import { useTable, useView } from "../core/table.ts";
@@ -78,14 +78,10 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
   );
 }
 
-/** A word of more letters than this is rather broken than set in type nobody can read. */
-const MOST_LETTERS = 12;
-
 /** A name in letters of such a size that its longest word fits into the line. */
 function PlaceName({ name }: { name: string }) {
-  const letters = Math.min(lettersOf(name), MOST_LETTERS);
   return (
-    <span class="place-name" style={{ "--letters": String(letters) }}>
+    <span class="place-name" style={sizedByLetters(name)}>
       <span>{name}</span>
     </span>
   );

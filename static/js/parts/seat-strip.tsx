@@ -67,7 +67,7 @@ function Guest({ seat, acting }: { seat: number; acting: Acting }) {
   const name = translator.seat(seat);
   const line = asked
     ? translator.text("strip-asked", { name, question: translator.question(asked) })
-    : statusLine({ ...sight, offers: [] }, translator);
+    : statusLine({ ...sight, offers: [] }, translator, seat);
   const warning = warningFor(sight.view, seat, translator);
   const offers = acting.offers.filter((offer) => !offer.standing);
   return (

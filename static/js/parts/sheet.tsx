@@ -1,7 +1,9 @@
 /** A sheet that comes up from the thumb's side: a dialog with a title and a way out. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { useFitted } from "../core/fit.ts";
+import { questionFor } from "../core/status.ts";
+import { TableContext } from "../core/table.ts";
 import { Icon } from "./icon.tsx";
 
 interface SheetProps {
@@ -17,6 +19,7 @@ export function Sheet({ title, close, onClose, wide = false, badge = null, child
   const dialog = useRef<HTMLDialogElement | null>(null);
   const body = useRef<HTMLDivElement | null>(null);
   useFitted(body);
+  useGivingWay(onClose);
   useEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
@@ -52,4 +55,15 @@ export function Sheet({ title, close, onClose, wide = false, badge = null, child
       </div>
     </dialog>
   );
+}
+
+/** What is newly asked here would lie under the sheet, and nobody would see it. */
+function useGivingWay(onClose: () => void) {
+  const sight = useContext(TableContext)?.sight;
+  const question = sight ? questionFor(sight) : -1;
+  const before = useRef(question);
+  useEffect(() => {
+    if (question >= 0 && question !== before.current) onClose();
+    before.current = question;
+  }, [question]);
 }

@@ -23,7 +23,7 @@ export function GoingRound({ onNotMe }: { onNotMe: () => void }) {
       </p>
       {isRound && (
         <button type="button" class="button" onClick={notMe} data-not-me>
-          {translator.text("round-not-me")}
+          {translator.text(isMine ? "round-not-me" : "round-my-seat")}
         </button>
       )}
     </section>

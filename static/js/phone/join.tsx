@@ -5,6 +5,7 @@ import type { Invitation, Joined, Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import type { Face } from "../core/face.ts";
 import { loadFace, plainFace } from "../core/face.ts";
+import { sizedByLetters } from "../core/longest-word.ts";
 import { keep, keepKey, keptKey, read } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
 import { Translator } from "../core/translator.ts";
@@ -30,7 +31,7 @@ export function Join({ code, go }: { code: string; go: Go }) {
     try {
       const said = await ask("GET /api/join/{code}", { parts: { code } });
       // A game may have a way in of its own; its code came with the page.
-      wearing(await loadFace(said.game));
+      wearing(await loadFace(said.game, wearing));
       invite(said);
       refuse(null);
     } catch (error) {
@@ -133,6 +134,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   const [picked, pick] = useState<number | null>(null);
   const [reason, refuse] = useState<Reason | null>(null);
   const [isSending, send] = useState(false);
+  const [isNameless, miss] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // Whoever has chosen chooses again; to all others any seat that is free will do.
   const isLost = picked !== null && !free.some((each) => each.seat === picked);
@@ -182,17 +184,17 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   };
   const sit = (event: Event) => {
     event.preventDefault();
+    miss(!name.trim());
     if (!name.trim()) return field.current?.focus();
     pick(seat);
     void take(name.trim(), seat);
   };
-  const why = isLost
-    ? words.text("join-seat-lost")
-    : reason && new Translator(words).reason(reason);
+  const missing = isNameless ? "join-no-name" : isLost ? "join-seat-lost" : "";
+  const why = missing ? words.text(missing) : reason && new Translator(words).reason(reason);
   return (
     <main class="join">
       <EntranceHead game={invitation.game} text={words.text("join-title")} />
-      <form onSubmit={sit}>
+      <form onSubmit={sit} noValidate>
         <label for="name">{words.text("join-name")}</label>
         <input
           id="name"
@@ -204,6 +206,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
           value={name}
           onInput={(event) => {
             setName(event.currentTarget.value);
+            miss(false);
             refuse(null);
           }}
         />
@@ -258,7 +261,7 @@ function SeatPick({ words, invitation, seat, onPick }: SeatPickProps) {
               onClick={() => onPick(each.seat)}
             />
             <SeatBadge seat={each.seat} big />
-            <span class="seat-chair-name">
+            <span class="seat-chair-name" style={sizedByLetters(each.name)}>
               {each.name || words.text(each.seat === seat ? "join-here" : "join-free")}
             </span>
           </label>

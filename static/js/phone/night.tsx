@@ -1,9 +1,11 @@
 /**
  * Nearly black after a minute in which nobody touched the phone and nothing was asked of its owner.
- * A tap or a key lights it again and does nothing else; so does being asked.
+ * A tap or a key lights it again and does nothing else; so does being asked, and whatever moved
+ * tokens or cards of theirs: they may have to draw or to give a real one.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { statusLine } from "../core/status.ts";
+import { lastMoved } from "../core/story.ts";
 import { useTable } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 
@@ -12,7 +14,7 @@ const TOUCHES = ["pointerdown", "pointerup", "keydown", "visibilitychange"];
 const SWALLOWED = ["pointerdown", "click", "keydown"];
 
 /** Whether nothing has happened for a minute. */
-function useIdle(isAsked: boolean): [boolean, () => void] {
+function useIdle(isAsked: boolean, moved: number): [boolean, () => void] {
   const [isIdle, set] = useState(false);
   const again = useRef(() => {});
   useEffect(() => {
@@ -33,12 +35,13 @@ function useIdle(isAsked: boolean): [boolean, () => void] {
       clearTimeout(timer);
       for (const event of TOUCHES) document.removeEventListener(event, touched);
     };
-  }, [isAsked]);
+  }, [isAsked, moved]);
   return [isIdle, () => again.current()];
 }
 
 export function Night({ isAsked }: { isAsked: boolean }) {
-  const [isIdle, wake] = useIdle(isAsked);
+  const { sight } = useTable();
+  const [isIdle, wake] = useIdle(isAsked, lastMoved(sight.lines, sight.you));
   return isIdle && !isAsked ? <Dark onWake={wake} /> : null;
 }
 

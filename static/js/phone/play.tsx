@@ -2,10 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Sight } from "../../wire/protocol.d.ts";
+import { awaitedOf } from "../core/acting.ts";
 import { isDoubleTap } from "../core/double-tap.ts";
 import { ORGANISER } from "../core/face.ts";
-import { isAwaited } from "../core/status.ts";
+import { lettersOf } from "../core/longest-word.ts";
+import { isAwaited, questionFor } from "../core/status.ts";
 import { homeOf, keepKey, keptKey } from "../core/storage.ts";
+import { lastLines } from "../core/story.ts";
 import { useFace, useLink, useTable } from "../core/table.ts";
 import { Cover } from "../parts/cover.tsx";
 import { useDock } from "../parts/dock.ts";
@@ -60,15 +63,15 @@ function Seat() {
   const Above = useFace(sight.of && ORGANISER)?.around;
   const view = sight.view;
   const seat = sight.you;
+  const name =
+    seat >= 0 ? translator.seat(seat) : translator.text("bar-table", { table: sight.table });
   return (
     <div class="phone">
       <header class="bar">
         {seat >= 0 && sight.game !== ORGANISER && <SeatBadge seat={seat} />}
         <SeatNotice>
-          <span class="bar-name">
-            {seat >= 0
-              ? translator.seat(seat)
-              : translator.text("bar-table", { table: sight.table })}
+          <span class="bar-name" style={{ "--letters": String(lettersOf(name)) }}>
+            <span>{name}</span>
           </span>
         </SeatNotice>
         <span class={`bar-link ${link.state}`}>
@@ -136,6 +139,7 @@ function Playing() {
         <Hand />
         <SetTheTable />
         <Piles />
+        <AnswersFor />
       </div>
       <div class="dock" ref={dock}>
         <div class="thumb">
@@ -161,6 +165,26 @@ function isQuestioned({ view }: Sight) {
   return view?.asked.at(-1)?.seats.includes(view.you) ?? false;
 }
 
+/** Guests whose questions come up here too. */
+function AnswersFor() {
+  const { sight, translator } = useTable();
+  if (sight.answers_for.length === 0) return null;
+  const names = translator.seats(sight.answers_for);
+  return <p class="hint answers-for">{translator.text("strip-answers-for", { names })}</p>;
+}
+
+/** Answers that cannot be: the same question comes once more, and why is all that is new. */
+function AskedAgain() {
+  const { sight, translator } = useTable();
+  const [last] = lastLines(sight.lines, 1);
+  if (last?.code !== `${sight.view?.asked.at(-1)?.key}-refused`) return null;
+  return (
+    <p class="refusal" role="status">
+      {translator.line(last)}
+    </p>
+  );
+}
+
 /** So many lines where there is room for them. */
 const STORY = 7;
 
@@ -168,7 +192,7 @@ const STORY = 7;
 function Lately({ isActing }: { isActing: boolean }) {
   const { sight } = useTable();
   const view = sight.view;
-  if (isActing && isQuestioned(sight)) return null;
+  if (isActing && isQuestioned(sight)) return <AskedAgain />;
   const isMine = view?.turn === view?.you;
   return <Story last={STORY} least={isActing ? 2 : 4} isOfTurn={isMine} />;
 }
@@ -189,13 +213,13 @@ function ToUncover() {
 
 /** What is newly asked comes into sight, also for whoever had scrolled away from it. */
 function useWhatIsAsked() {
-  const view = useTable().sight.view;
-  const asked = view?.asked.at(-1);
-  const question = view && asked?.seats.includes(view.you) ? asked.question : -1;
+  const { sight } = useTable();
+  const question = questionFor(sight);
+  const guests = awaitedOf(sight, sight.answers_for).join();
   useEffect(() => {
     // It lies at the lower edge, or with large letters at the top; one's own row is there too.
-    if (question >= 0) scrollTo(0, 0);
-  }, [question]);
+    if (question >= 0 || guests) scrollTo(0, 0);
+  }, [question, guests]);
 }
 
 /** One's own last move, as long as it may be taken back. */

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { useTable } from "../core/table.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
-import { Icon, SeatBadge } from "../parts/icon.tsx";
+import { Presence } from "../parts/chips.tsx";
+import { SeatBadge } from "../parts/icon.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { Status } from "../parts/status.tsx";
 import { GoingRound } from "./going-round.tsx";
@@ -29,12 +30,7 @@ export function Waiting() {
           <li key={person.seat} class={person.seat === sight.you ? "you" : ""}>
             <SeatBadge seat={person.seat} big /> <span>{person.name}</span>
             {person.seat === sight.you && <b class="you-mark">{translator.text("waiting-you")}</b>}
-            {!person.linked && (
-              <Icon
-                name={person.is_bot ? "bot" : "away"}
-                label={translator.text(person.is_bot ? "presence-bot" : "presence-away")}
-              />
-            )}
+            <Presence seat={person.seat} />
           </li>
         ))}
       </ul>

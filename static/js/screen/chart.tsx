@@ -20,8 +20,8 @@ import {
 } from "./chart-scale.ts";
 import { useSize } from "./measure.ts";
 
-/** Of a name beside its line; longer ones would leave the lines no room. */
-const MOST_LETTERS = 18;
+/** Of a name beside its line, as long as names can be. */
+const MOST_LETTERS = 24;
 
 export function NightChart() {
   const { sight, translator, face, link } = useTable();

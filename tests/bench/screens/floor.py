@@ -1,7 +1,7 @@
 """The floor: a page that has a Socket.IO client and nothing else, and a server that tells a room.
 
 A tap is sent, everyone is told a number, and every page writes it down: no rules, no log, no
-views, no drawing. `python -m tests.bench.screens.tables CONNECTIONS` serves it, under the hub's own
+views, no drawing. `python -m tests.bench.screens.floor CONNECTIONS` serves it, under the hub's own
 gunicorn settings and with its own packets.
 """
 
@@ -42,7 +42,7 @@ class Floor:
     """The floor as a process of its own."""
 
     def __init__(self, folder: Path, connections: int) -> None:
-        words = ["-m", "tests.bench.screens.tables", str(connections)]
+        words = ["-m", "tests.bench.screens.floor", str(connections)]
         self._process = Process([sys.executable, *words], folder, environment({}))
         port = self._process.printed(r"serving at (\d+)\n")[1]
         self.url = f"http://127.0.0.1:{port}"

@@ -7,7 +7,7 @@ const ME = 2;
 
 function sight(more = {}, around = {}) {
   const view = { you: ME, turn: 0, round: 3, asked: [], outcome: null, ...more };
-  return { people: [{}], paused: "", ended: false, view, ...around };
+  return { people: [{}], paused: "", ended: false, answers_for: [], view, ...around };
 }
 
 const asks = (question, ...seats) => ({ question, key: "parry", seats });
@@ -35,7 +35,7 @@ test("one is awaited for a question, or else for one's turn", () => {
 
 test("nobody is awaited at a table that rests, or without a game", () => {
   assert.equal(callOf(sight({ turn: ME }, { paused: "pizza" })), null);
-  assert.equal(callOf({ paused: "", ended: false, view: null }), null);
+  assert.equal(callOf({ paused: "", ended: false, answers_for: [], view: null }), null);
 });
 
 test("a question and a turn call once each, however often they are shown", () => {
@@ -77,4 +77,18 @@ test("it is under way from the first turn to the last, and not while it rests", 
   assert.equal(isUnderWay(sight({}, { ended: true })), false);
   assert.equal(isUnderWay(sight({}, { people: [] })), false);
   assert.equal(isUnderWay({ people: [{}], paused: "", ended: false, view: null }), false);
+});
+
+test("a guest's question calls the phone that answers for them, and their turn keeps it lit", () => {
+  const guests = { answers_for: [5] };
+  const theirs = sight({ asked: [asks(7, 5)] }, guests);
+  assert.equal(callOf(theirs), "asked");
+  assert.equal(callOf(sight({ asked: [asks(7, 5)] })), null);
+  assert.equal(callOf(sight({ turn: 5 }, guests)), "asked");
+  assert.deepEqual(calls(quiet, theirs, theirs, sight({ turn: 5 }, guests)), [
+    null,
+    "asked",
+    null,
+    null,
+  ]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ofThisTurn, takenBack, lastLines } from "../../../static/js/core/story.ts";
+import { ofThisTurn, takenBack, lastLines, lastMoved } from "../../../static/js/core/story.ts";
 
 test("the story leaves out who answered, and keeps the last lines in their order", () => {
   const lines = ["opened", "answered", "defeated", "answered", "turn-began"].map((code) => ({
@@ -55,4 +55,22 @@ test("whoever's turn it is hears what has happened in it", () => {
     ["cards-drawn", "parried"],
   );
   assert.equal(ofThisTurn(lines.slice(1, 2)).length, 1, "before the first turn, all of it");
+});
+
+test("what one move told ends with the moment in it, however many drew a card after", () => {
+  const drew = (seat) => ({ code: "drew", params: { seat }, version: 9 });
+  const ended = { code: "deck-ended", params: {}, version: 9, highlight: { key: "deck-end" } };
+  const before = { code: "lost", params: {}, version: 8, highlight: { key: "defeat" } };
+  const codes = (lines, count) => lastLines(lines, count).map((line) => line.code);
+  assert.deepEqual(codes([before, ended, drew(0), drew(1)], 2), ["drew", "deck-ended"]);
+  assert.deepEqual(codes([before, drew(0)], 2), ["lost", "drew"]);
+  assert.deepEqual(codes([ended, { code: "rests", params: {} }], 2), ["deck-ended", "rests"]);
+});
+
+test("what was last moved of one's own, to them or from them", () => {
+  const moved = (version, from, to) => ({ code: "m", version, moved: [{ key: "hand", from, to }] });
+  const lines = [moved(3, "deck", 2), moved(4, 2, 0), moved(5, 0, "box"), { code: "rests" }];
+  assert.equal(lastMoved(lines, 2), 4);
+  assert.equal(lastMoved(lines, 0), 5);
+  assert.equal(lastMoved(lines, 1), -1);
 });

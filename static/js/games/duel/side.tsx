@@ -1,6 +1,7 @@
 /** One player's side: who they are, the line in the circle, and who waits or lies behind it. */
 import type { ComponentChildren } from "preact";
 import type { Place } from "../../../wire/protocol.d.ts";
+import { sizedByLetters } from "../../core/longest-word.ts";
 import { useTable } from "../../core/table.ts";
 import { Counter, Presence } from "../../parts/chips.tsx";
 import { Icon, SeatBadge } from "../../parts/icon.tsx";
@@ -91,7 +92,9 @@ function Player({ side, onOpen }: { side: SideSeen; onOpen: OnOpen }) {
     >
       <span class="player-name">
         <SeatBadge seat={seat} />
-        <span>{translator.seat(seat)}</span>
+        <span class="player-called" style={sizedByLetters(translator.seat(seat))}>
+          {translator.seat(seat)}
+        </span>
         <Presence seat={seat} />
         {now && (
           <b class="player-now">
