@@ -53,6 +53,20 @@ _OVERLAPPING = """() => {
 }"""
 
 
+# How much each lid's letters stand out from it, as WCAG reckons; over a picture axe does not know.
+_CONTRASTS = """() => {
+  const light = colour => colour.match(/[\\d.]+/g).slice(0, 3).map(Number)
+    .map(each => each / 255)
+    .map(each => each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, each, at) => sum + each * [0.2126, 0.7152, 0.0722][at], 0.05);
+  return [...document.querySelectorAll('.lid')].map(each => {
+    const { color, backgroundColor } = getComputedStyle(each);
+    const [low, high] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+    return high / low;
+  });
+}"""
+
+
 @pytest.fixture
 def page(request: pytest.FixtureRequest, hub: RunningHub, devices: Watched) -> Page:
     page = devices.page(f"/host#{hub.host_key}", "laptop", getattr(request, "param", "en"))
@@ -128,6 +142,9 @@ def test_the_first_page_is_for_everyone_by_day_and_by_lamplight(page: Page) -> N
     for dress in ("dark", "light"):
         dressed(page, dress)
         assert_accessible(page)
+        contrasts = page.evaluate(_CONTRASTS)
+        assert len(contrasts) == 6
+        assert min(contrasts) >= 4.5, contrasts
 
 
 def test_by_keyboard_the_boxes_come_in_the_order_in_which_they_are_seen(page: Page) -> None:
