@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible
-from tests.browser.survey import drawn, dressed
+from tests.browser.survey import drawn, dressed, twice_the_text
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -135,6 +135,27 @@ def test_no_picture_crosses_a_name_and_no_box_lies_on_another(page: Page) -> Non
         drawn(page)
         assert page.evaluate(_CROSSED) == [True, []], f"{width} x {height}"
         assert page.evaluate(_OVERLAPPING) == [], f"{width} x {height}"
+
+
+# Words of the sign and the boxes that stand on two lines.
+_BROKEN = """() => [...document.querySelectorAll(':is(.brand, .shelf-room) *')]
+  .flatMap(each => [...each.childNodes]).filter(node => node.nodeType === 3)
+  .flatMap(node => [...node.data.matchAll(/\\S+/g)].filter(word => {
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(rect => rect.top)).size > 1;
+  })).map(([word]) => word)"""
+
+
+@both
+def test_letters_twice_as_large_break_no_word_and_stay_on_the_glass(page: Page) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        with twice_the_text(page):
+            assert page.evaluate(_BROKEN) == [], f"{width} x {height}"
+            wide = page.evaluate("() => document.documentElement.scrollWidth")
+            assert wide <= width, f"{width} x {height}"
 
 
 @both
