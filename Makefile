@@ -69,7 +69,7 @@ coverage: $(DEV) assets ## all but the browser's tests, and which lines they nev
 	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser --cov --cov-report=term $(ARGS)
 
 .PHONY: test-long
-test-long: coverage ## coverage, and the tests that take longer: an hour or two
+test-long: $(DEV) assets ## the tests that take longer: an hour or two
 	$(BIN)/python -m pytest -m long -n $(WORKERS) $(ARGS)
 
 # It measures the tests, not the hub, and takes a night: apart, and ARGS=--resume goes on with it.
