@@ -89,9 +89,7 @@ def _check_actor(
     """One actor beside one table, from one state."""
     actor, truth = told
     state = night.states[place]
-    known = facts.known(state)
-    assert known is not None
-    budget = facts.budget(truth, known)
+    budget = facts.budget(state, truth)
     straightening = Straightening(
         night.rules, facts, actor, truth, SeededChance(f"night/{night.seed}")
     )

@@ -53,7 +53,7 @@ class _Tried(NamedTuple):
 
     state: Any
     correction: Correction
-    left: int
+    left: tuple[int, ...]
 
 
 class Straightening:
@@ -141,8 +141,13 @@ class Straightening:
         before = (self._facts.known(state) or {}).get(fact)
         if not _is_nearer(before, known.get(fact), self._truth[fact]):
             return "does something else"
-        left = len(self.wrong(after))
-        return _Tried(after, Correction(self._actor, move, events), left)
+        return _Tried(after, Correction(self._actor, move, events), self._left(after))
+
+    def _left(self, state: Any) -> tuple[int, ...]:
+        """How much is wrong: but for the piles, but for what nobody says, and in all."""
+        wrong = [fact.what for fact in self.wrong(state)]
+        apart = (self._facts.piles, self._facts.rest, frozenset[str]())
+        return tuple(len([what for what in wrong if what not in each]) for each in apart)
 
     @property
     def _who(self) -> str:

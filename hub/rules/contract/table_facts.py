@@ -65,6 +65,11 @@ class TableFacts(Protocol):
         """Of these, what nobody says: it is what the others leave over."""
         ...
 
+    @property
+    def piles(self) -> frozenset[str]:
+        """And what is set straight last and at once, since all else comes from there."""
+        ...
+
     def known(self, state: Any) -> Facts | None:
         """What a hub has in its books; None: no table to compare, as before the first turn."""
         ...
@@ -81,6 +86,10 @@ class TableFacts(Protocol):
         """By which offers this fact can be said."""
         ...
 
-    def budget(self, truth: Facts, known: Facts) -> int:
+    def is_astray(self, state: Any, real: Any) -> bool:
+        """Whether a hub stands where no correction leads back to the real table's state."""
+        ...
+
+    def budget(self, state: Any, truth: Facts) -> int:
         """How many corrections it may take: one for each wrong number and card."""
         ...

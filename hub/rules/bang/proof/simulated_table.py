@@ -13,7 +13,7 @@ from hub.rules.bang.proof.real_cards import SETTLED, RealCards
 from hub.rules.bang.state import State
 from hub.rules.cardplay.proof.taps import HOST, Tap, seat_of
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.turn_events import Settled
+from hub.rules.cardplay.turn_events import HandCorrected, Settled
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
@@ -23,6 +23,9 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement, Perspective
 from hub.rules.contract.view import Line
+
+# With so few left nobody draws wrongly: the deck's end is watched.
+FEW_CARDS = 8
 
 
 class BangHub(SimulatedHub[State]):
@@ -63,6 +66,26 @@ class SimulatedSeats:
         self.heard = self.companion.hear(seat, said)
         self._follow(self.heard)
         self._agree()
+
+    @property
+    def hub(self) -> BangHub:
+        """The one at the level of this table."""
+        return self.tokens or self.companion
+
+    def misdraw(self, seat: int, *, more: bool) -> bool:
+        """The top card to a hand, or one of a hand to the top; whoever counts has it right."""
+        hand, deck = self.cards.hands[seat], self.cards.deck
+        if len(deck) < FEW_CARDS or len(hand) < 2:
+            return False
+        if more:
+            hand.append(deck.pop())
+        else:
+            deck.append(hand.pop())
+        counted = self.companion.state
+        right = counted.seats[seat].hand + (1 if more else -1)
+        self.companion.state = HandCorrected(seat=seat, hand=right).evolve(counted)
+        self._agree()
+        return True
 
     def outcome(self) -> Outcome | None:
         return self.companion.rules.outcome(self.companion.state)

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from hub.rules.cardplay.proof.table_facts import (
     BUSHIDO,
     DECK,
-    MOST_IN_HAND,
     TURN,
     CardFacts,
     changed,
@@ -35,9 +34,6 @@ class RingFacts(CardFacts):
 
     def kind(self, card: str) -> str:
         return card
-
-    def least_in_hand(self, state: Any, seat: int) -> int:
-        return 0
 
     def may_lie(self, state: Any, laid: dict[str, int], seat: int, kind: str) -> bool:
         """Whether one more may lie there, beside what does."""
@@ -81,14 +77,10 @@ class RingFacts(CardFacts):
         assert isinstance(turn, tuple)
         return state.options.pace == "flow" and turn[0] == str(seat)
 
-    def draw_cards(self, state: Any, truth: Facts, draws: Draws, share: int) -> None:
+    def draw_open(self, state: Any, truth: Facts, draws: Draws, share: int) -> None:
         lie: dict[str, int] = {}
         for at in self.here(state):
             self._draw_laid(state, truth, at, lie, draws, share)
-        for at in self.here(state):
-            low = int(self.is_asked(state, truth, at)) or self.least_in_hand(state, at)
-            fact = Fact("hand", at)
-            truth[fact] = changed(draws, share, truth[fact], low, MOST_IN_HAND)
 
     def _draw_laid(
         self, state: Any, truth: Facts, at: int, lie: dict[str, int], draws: Draws, share: int
@@ -145,6 +137,7 @@ class RingFacts(CardFacts):
             assert isinstance(then, int)
             yield Saying("correct-deck", {"count": then})
         elif fact == BUSHIDO:
-            yield Saying("correct-bushido", {"place": then if then != -1 else "discards"})
+            for place in ("out-of-play", "discards") if then == -1 else (then,):
+                yield Saying("correct-bushido", {"place": place})
         else:
             yield Saying(f"correct-{fact.what}", {"seat": fact.seat, "value": then})

@@ -12,7 +12,6 @@ from hub.rules.cardplay.proof.table_facts import (
     BUSHIDO,
     DECK,
     DISCARDS,
-    MOST_IN_HAND,
     TURN,
     CardFacts,
     changed,
@@ -38,8 +37,10 @@ class DuelFacts(CardFacts):
     def tokens(self, state: State) -> Facts:
         facts: Facts = {}
         for seat, side in enumerate(state.sides):
-            points = {name: side.figure(name).resilience for name in side.line}
-            facts |= {Fact("resilience", seat, name): each for name, each in points.items()}
+            for figure in side.figures:
+                is_behind = figure.name not in side.line and not figure.fallen
+                points = "behind" if is_behind else figure.resilience
+                facts[Fact("resilience", seat, figure.name)] = points
             facts[Fact("active", seat)] = side.active
         return facts
 
@@ -67,17 +68,13 @@ class DuelFacts(CardFacts):
             if is_named or (side.active and draws.happens(share)):
                 truth[Fact("active", seat)] = side.standing[draws.below(len(side.standing))]
 
-    def draw_cards(self, state: State, truth: Facts, draws: Draws, share: int) -> None:
+    def draw_open(self, state: State, truth: Facts, draws: Draws, share: int) -> None:
         lie = dict.fromkeys(PROPERTIES, 0)
         for fact in [fact for fact in truth if fact.what == "laid"]:
             name = fact.of.rpartition("/")[2]
             wanted = draws.below(3) if draws.happens(share // 3) else int(str(truth[fact]))
             truth[fact] = min(wanted, KINDS[name].copies - lie[name])
             lie[name] += int(str(truth[fact]))
-        for seat in (0, 1):
-            low = int(self.is_asked(state, truth, seat))
-            hand = Fact("hand", seat)
-            truth[hand] = changed(draws, share, truth[hand], low, MOST_IN_HAND)
         turn = truth[TURN]
         assert isinstance(turn, tuple)
         if draws.happens(share) and not turn[-1].startswith("asked"):
@@ -98,6 +95,12 @@ class DuelFacts(CardFacts):
             return len(side.standing) == 1
         has_ieyasu = "ieyasu" in (side.shogun, truth[Fact("active", seat)])
         return step == "draw" and not (has_ieyasu and truth[DISCARDS] != 0)
+
+    def is_astray(self, state: State, real: State) -> bool:
+        """Whoever has fallen does not get up again by a correction."""
+        return any(
+            figure.fallen and not real.figure(figure.name).fallen for figure in state.figures
+        )
 
     def own(self, state: State, truth: Facts, seat: int) -> Facts:
         own = ("resilience", "laid", "hand")

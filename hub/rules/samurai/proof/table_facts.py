@@ -27,8 +27,8 @@ class SamuraiFacts(RingFacts):
     def cards(self, state: State) -> Facts:
         return {**super().cards(state), BUSHIDO: state.bushido_at}
 
-    def draw_cards(self, state: State, truth: Facts, draws: Draws, share: int) -> None:
-        super().draw_cards(state, truth, draws, share)
+    def draw_open(self, state: State, truth: Facts, draws: Draws, share: int) -> None:
+        super().draw_open(state, truth, draws, share)
         if draws.happens(share) and not self._is_frozen(state, truth, state.turn):
             truth[BUSHIDO] = (-1, *self.here(state))[draws.below(1 + len(self.here(state)))]
 

@@ -11,6 +11,7 @@ from hub.rules.cardplay.card_game import CardGame
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.proof.taps import Tap, Taps, tap
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.turn_events import HandCorrected
 from hub.rules.contract.actor import at
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
@@ -27,6 +28,8 @@ S = TypeVar("S", bound=AnyCardState)
 C = TypeVar("C", bound=RealCards)
 Known = tuple[object, ...]
 
+# With so few left nobody draws wrongly: the deck's end is watched.
+FEW_CARDS = 8
 # Answers whose card is laid open only when the round closes.
 _LAID_LATER = frozenset({"parry", "parry-weapon", "give-weapon"})
 
@@ -88,6 +91,29 @@ class Hubs(Generic[S, C]):
         self._take_by_hand()
         self.end()
         self._agree()
+
+    @property
+    def hub(self) -> SimulatedHub[S]:
+        """The one at the level of this table."""
+        return self.tokens or self.companion
+
+    def misdraw(self, seat: int, *, more: bool) -> bool:
+        """The top card to a hand, or one of a hand to the top; whoever counts has it right."""
+        truth = self.truth.state
+        holder = truth.holder(seat)
+        counted = self.companion.state
+        if min(truth.deck, counted.deck) < FEW_CARDS or not holder.cards:
+            return False
+        card = truth.order[-1] if more else holder.cards[-1]
+        cards = (*holder.cards, card) if more else holder.cards[:-1]
+        order = truth.order[:-1] if more else (*truth.order, card)
+        held = replace(holder, hand=len(cards), cards=cards)
+        self.truth.state = truth.with_holder(seat, held, order=order, deck=len(order))
+        self.cards.misdraw(seat, card, more=more)
+        hand = counted.holder(seat).hand + (1 if more else -1)
+        self.companion.state = HandCorrected(seat=seat, hand=hand).evolve(counted)
+        self._agree()
+        return True
 
     def outcome(self) -> Outcome | None:
         return self.truth.rules.outcome(self.truth.state)

@@ -84,6 +84,14 @@ class RealCards:
         for _ in range(count):
             self.hands[seat].append(self.deck.pop())
 
+    def misdraw(self, seat: int, card: Card, *, more: bool) -> None:
+        """One card too many from the deck, or one of a hand back on top of it."""
+        if more:
+            self.draw(seat, 1)
+        else:
+            self.hands[seat].remove(card)
+            self.deck.append(card)
+
     def give(self, seat: int, kind: str) -> Card:
         """A card of that kind out of a hand."""
         for card in self.hands[seat]:
