@@ -6,10 +6,11 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from hub.bots.player import PlainPlayer
-from hub.rules.contract.drifting_table import Drift, DriftingTable
+from hub.rules.contract.drifting_table import DriftingTable
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import RealTable
+from hub.rules.contract.slips import Drift
 from hub.simulation.game import Setting, run
 
 

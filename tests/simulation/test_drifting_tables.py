@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from hub.rules.contract.drifting_table import DriftingTable
+from hub.rules.contract.drifting_hub import DriftingHub
 from hub.rules.contract.form import Offer
 from hub.rules.contract.simulated_hub import SimulatedHub
+from hub.rules.contract.slips import Slips
 from hub.rules.registry import GAMES
 from hub.simulation.drift import DriftTally, drift, drift_many
 from hub.simulation.game import Setting
@@ -65,7 +66,7 @@ def test_the_same_seed_drifts_the_same_way() -> None:
 
 
 def test_without_corrections_the_hub_ends_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DriftingTable, "_correct", lambda table, actor, truth: ())
+    monkeypatch.setattr(DriftingHub, "_correct", lambda hub, actor, truth: ())
     tally = drift_many(GAMES["samurai"], setting("samurai", 5, 2), 8)
     assert any(gap.startswith("the end is another") for gap in tally.gaps)
 
@@ -84,7 +85,7 @@ def test_a_correction_that_is_refused_is_found_out(monkeypatch: pytest.MonkeyPat
 
 def test_a_hub_that_forgets_what_it_was_told_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody slips, and the hub loses the wounds of the last blow."""
-    monkeypatch.setattr(DriftingTable, "_happens", lambda table, one_in: False)
+    monkeypatch.setattr(Slips, "happens", lambda slips, one_in: False)
     tally = drift_many(GAMES["samurai"], setting("samurai", 5, 2), 3)
     assert (tally.gaps, tally.mean("slips"), tally.mean("corrections")) == ({}, 0, 0)
     say = SimulatedHub.say
@@ -94,13 +95,13 @@ def test_a_hub_that_forgets_what_it_was_told_is_found_out(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(SimulatedHub, "drifts", False, raising=False)
     monkeypatch.setattr(SimulatedHub, "say", deaf)
-    build = DriftingTable.__init__
+    build = DriftingHub.__init__
 
-    def with_deaf_hub(self: Any, real: Any, hub: Any, facts: Any, chance: Any) -> None:
+    def with_deaf_hub(self: Any, hub: Any, right: Any, facts: Any, chance: Any) -> None:
         hub.drifts = True
-        build(self, real, hub, facts, chance)
+        build(self, hub, right, facts, chance)
 
-    monkeypatch.setattr(DriftingTable, "__init__", with_deaf_hub)
+    monkeypatch.setattr(DriftingHub, "__init__", with_deaf_hub)
     tally = drift_many(GAMES["samurai"], setting("samurai", 5, 2), 3)
     assert tally.mean("corrections") > 0
     assert any(gap.startswith("the end is another") for gap in tally.gaps)
