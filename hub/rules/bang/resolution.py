@@ -5,10 +5,10 @@ from hub.rules.bang.deck import draw, flip
 from hub.rules.bang.events.cards import Dodged, DynamitePassed, LaidLost, ShotBack, Untouched
 from hub.rules.bang.events.tokens import How, SeatLeft
 from hub.rules.bang.question import AnswerOpened, Asked, Question
-from hub.rules.bang.score import judge
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import Closed, StepTaken, ask, replace
 from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.ring_follows import paid_on_leaving
 from hub.rules.cardplay.turn_events import Settled, TurnEnded
 from hub.rules.contract.frame import Answer
 
@@ -189,11 +189,10 @@ def check_jail(tx: Transaction, at: int, result: str) -> None:
 
 
 def leave(tx: Transaction, at: int) -> None:
-    """Half the reputation, rounded up, to the box; a turn of one's own is over with it."""
+    """Half the reputation to the box, never the last; a turn of one's own is over with it."""
     is_own_turn = tx.state.turn == at
     if "dynamite" in tx.state.seats[at].laid:
         pass_dynamite(tx, at)
-    tx.emit(SeatLeft(seat=at, reputation=(tx.state.seats[at].reputation + 1) // 2))
-    judge(tx, "leaving")
+    tx.emit(SeatLeft(seat=at, reputation=paid_on_leaving(tx.state.seats[at].reputation)))
     if is_own_turn:
         tx.emit(TurnEnded(seat=at))

@@ -64,12 +64,20 @@ VOCABULARY = Vocabulary(
     game="bang",
     story=joined(told(EVENTS), cardplay.STORY, cardplay.RING_STORY, _STORY),
     refusals=joined(cardplay.REFUSALS, cardplay.RING_REFUSALS, _REFUSALS),
-    offers=keys(TABLE.keys, joined(cardplay.OFFERS_ABOUT, codes("beer: count", "saloon: count"))),
+    offers=keys(
+        TABLE.keys,
+        joined(
+            cardplay.OFFERS_ABOUT,
+            cardplay.RING_OFFERS_ABOUT,
+            codes("beer: count", "saloon: count"),
+        ),
+    ),
     questions=keys(ANSWERS, _ASKED),
     warnings=codes("down", "down-or-beer"),
     fields=joined(cardplay.RING_FIELDS, codes("second", "value", "what", "wounds")),
     choices={
         "change": codes(*(f"{sign}{kind}" for sign in "+-" for kind in IN_PLAY)),
+        "deck": cardplay.DECK_CHOICES,
         "flip": codes("black", "explodes", "hearts", "no-hearts", "passes", "red"),
         "game": cardplay.GAME_CHOICES,
         "place": codes("discards", "from-play", "in-play"),

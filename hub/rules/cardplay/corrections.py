@@ -11,6 +11,7 @@ from typing import Any
 
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
 from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.deck import spare_cards
 from hub.rules.cardplay.ring import AnyRingState, R, last_two
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.token_events import TokensSet
@@ -153,7 +154,7 @@ def _offer_hand(state: AnyRingState, actor: Actor) -> Offer | None:
     if not state.cards_are_declared or not is_running(state):
         return None
     limits = tuple(
-        (seat, state.seats[seat].hand, state.seats[seat].hand + max(state.deck - 1, 0))
+        (seat, state.seats[seat].hand, state.seats[seat].hand + spare_cards(state))
         for seat in rows(state, actor)
         if not state.seats[seat].left
     )
@@ -178,9 +179,9 @@ def deck_correction(
         if not is_running(state) or not state.cards_are_declared:
             return None
         # An empty deck is not a count but the deck's end, which has an offer of its own.
-        most = state.deck + len(state.discards)
+        most = max(0, state.deck + len(state.discards))
         low = min(1, most)
-        start = max(low, state.deck) if starts_open else state.deck
+        start = max(low if starts_open else 0, state.deck)
         field = Number(name="count", low=low, high=most, start=start)
         return Offer(key="correct-deck", fields=(field,), standing=True)
 

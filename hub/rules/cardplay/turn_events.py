@@ -91,7 +91,7 @@ class HandCorrected(Event, tag="hand-corrected"):
 
     def evolve(self, state: G) -> G:
         change = self.hand - state.holder(self.seat).hand
-        return hand_by(state, self.seat, change, deck=state.deck - change)
+        return hand_by(state, self.seat, change).recounted(state.deck - change)
 
     def moved(self, state: G) -> Transfers:
         return to_hand(state, self.seat, self.hand - state.holder(self.seat).hand, "deck")
@@ -107,7 +107,7 @@ class DeckCorrected(Event, tag="deck-corrected"):
     def evolve(self, state: G) -> G:
         more = state.deck - self.deck
         discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
-        return replace(state, deck=self.deck, discards=discards)
+        return state.recounted(self.deck, discards=discards)
 
 
 class LevelLowered(Event, tag="level-lowered"):
@@ -116,4 +116,4 @@ class LevelLowered(Event, tag="level-lowered"):
     tells = story("level-lowered")
 
     def evolve(self, state: G) -> G:
-        return state.without_cards()
+        return replace(state.without_cards(), deck_doubts=(), deck_unknown=False)

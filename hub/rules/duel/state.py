@@ -112,6 +112,11 @@ class State(CardState[Question], kw_only=True):
     def players(self) -> int:
         return len(self.sides)
 
+    @property
+    def spared_by_deck_end(self) -> tuple[str, ...]:
+        """Active characters whose player has no cards in hand."""
+        return tuple(side.active for side in self.sides if side.hand == 0 and side.active)
+
     def holder(self, seat: int) -> Side:
         return self.sides[seat]
 

@@ -58,6 +58,7 @@ VOCABULARY = sword_vocabulary(
     asked=_ASKED,
     option_types=(Options, HouseRules),
     choices={"side": codes("left", "right")},
+    about=codes("deck-empty: characters count ends", "deck-end: characters count ends"),
     story=_STORY,
     refusals=_REFUSALS,
     fields=plain("empty four hit left middle shogun side"),

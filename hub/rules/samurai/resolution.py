@@ -2,6 +2,7 @@
 
 from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.ring_follows import paid_on_leaving
 from hub.rules.cardplay.turn_events import TurnEnded
 from hub.rules.samurai.damage import DECK, draw, judge, wound
 from hub.rules.samurai.events.game_end import SeatLeft
@@ -51,10 +52,9 @@ def unanswered(key: str) -> str:
 
 
 def leave(tx: Transaction, at: int) -> None:
-    """Half the honor, rounded up, to the box; a turn of one's own is over with it."""
+    """Half the honor to the box, never the last one; a turn of one's own is over with it."""
     is_own_turn = tx.state.turn == at
-    tx.emit(SeatLeft(seat=at, honor=(tx.state.seats[at].honor + 1) // 2))
-    judge(tx, "leaving")
+    tx.emit(SeatLeft(seat=at, honor=paid_on_leaving(tx.state.seats[at].honor)))
     if tx.state.bushido_at == at:
         pass_bushido(tx, at)
     if is_own_turn:

@@ -33,6 +33,7 @@ VOCABULARY = sword_vocabulary(
     asked=codes(*(f"{key}: {cardplay.ASKED_BY_A_CARD}" for key in _ASKING_CARDS)),
     option_types=(Options, HouseRules),
     choices={"seat": codes("discards")},
+    about=cardplay.RING_OFFERS_ABOUT,
     story=joined(cardplay.RING_STORY, _STORY),
     refusals=joined(
         cardplay.RING_REFUSALS, codes("shogun-never-pays", "too-far: difficulty reach seat")

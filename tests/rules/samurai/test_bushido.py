@@ -238,6 +238,7 @@ def test_a_flip_that_ends_the_game_leaves_bushido_where_it_is() -> None:
         *plain(4), Player(honor=1), steps=CHECK, bushido_at=0, deck=("bo",), rest="discards"
     )
     state, _ = do(state, 0, "flip", flipped="weapon")
+    state, _ = do(state, 0, "deck-empty", deck="yes")
     assert state.ending is not None
     assert state.ending.cause == "deck"
     assert state.bushido_at == 0

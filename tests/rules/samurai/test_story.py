@@ -50,6 +50,10 @@ TOLD: list[tuple[Any, Any]] = [
         E.CardsDrawn(seat=1, count=2, cards=("bo-1", "parry-1")),
         line("cards-drawn", seat=1, count=2),
     ),
+    (E.DeckDoubted(seat=1, question=4, discards=9), line("deck-doubted", seat=1)),
+    (E.DeckAsked(question=4, count=12), line("deck-asked", count=12)),
+    (E.DeckNotOut(), line("deck-not-out")),
+    (E.DeckNotOut(said=False), None),
     (E.DiscardTaken(seat=1), line("discard-taken", seat=1)),
     (
         E.CardsDiscarded(seat=1, count=1, cards=("bo-1",)),

@@ -116,6 +116,14 @@ story-deck-ended =
         [0] Il mazzo è finito: mescolate gli scarti. Ognuno scarta 1 punto reputazione.
        *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Ognuno scarta 1 punto reputazione.
     }
+story-deck-doubted = Secondo il conto il mazzo è finito. { $seat }, è così?
+story-deck-doubted-you = Secondo il conto il mazzo è finito. È così?
+story-deck-asked =
+    { $count ->
+        [0] Il mazzo è finito? Premere di nuovo il pulsante vuol dire sì.
+       *[other] Il mazzo è finito? L’hub conta { n-cards }. Premere di nuovo il pulsante vuol dire sì.
+    }
+story-deck-not-out = Il mazzo non è ancora finito.
 story-ended-reputation = Qualcuno è rimasto senza reputazione: la partita è finita.
 story-ended-last-standing = In piedi resta una persona sola: la partita è finita.
 
@@ -129,7 +137,11 @@ story-turn-corrected = Corretto: è il turno di { $seat }.
 story-laid-corrected = Corretto: { $seat } ha davanti { $the-card }.
 story-unlaid-corrected = Corretto: { $seat } non ha davanti { $the-card }.
 story-leave-waited = { $seat } se ne va appena questa carta è risolta.
-story-seat-left = { $seat } lascia la partita: scarta { n-reputation } e tutte le carte.
+story-seat-left =
+    { $count ->
+        [0] { $seat } lascia la partita: l’ultimo punto reputazione resta, e scarta tutte le carte.
+       *[other] { $seat } lascia la partita: scarta { n-reputation } e tutte le carte.
+    }
 story-level-lowered = D’ora in poi l’hub tiene solo vita e reputazione: alle carte pensate voi.
 
 ## Perché no
@@ -168,6 +180,7 @@ refusal-must-discard =
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare.
     }
 refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.
 
@@ -305,12 +318,39 @@ offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
 
 offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
-    { $count ->
-        [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione.
-       *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. L’hub conta ancora { n-cards }.
+    { $out ->
+        [0] { $count ->
+                [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione.
+               *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. L’hub conta ancora { n-cards }.
+            }
+       *[other] { $count ->
+                [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe.
+               *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe. L’hub conta ancora { n-cards }.
+            }
     }
+offer-deck-empty = Mazzo finito?
+offer-deck-empty-now =
+    { $out ->
+        [0] { $count ->
+                [0] Mazzo finito? Ognuno scarterebbe 1 punto reputazione.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Ognuno scarterebbe 1 punto reputazione.
+            }
+       *[other] { $count ->
+                [0] Mazzo finito? Ognuno scarterebbe 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Ognuno scarterebbe 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe.
+            }
+    }
+offer-deck-empty-hint = Non ancora: il conto allora non si sa, e lo si richiede alla prossima carta pescata.
+offer-ask-deck = Il mazzo è finito?
+offer-ask-deck-hint = L’hub conta { n-cards }. Lo chiedono tutti gli schermi; premere ancora entro dieci secondi vuol dire sì.
+offer-lapse = Nessuno ha risposto
+offer-lapse-hint = La domanda sul mazzo sparisce.
 offer-leave = Lascia la partita
-offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
+offer-leave-hint =
+    { $count ->
+        [0] Perdi le carte e tieni l’ultimo punto reputazione; gli altri vanno avanti.
+       *[other] Perdi le carte e { n-reputation }; gli altri vanno avanti.
+    }
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene solo vita e reputazione. Non si torna indietro.
 offer-deal-again = Ridistribuisci tutto
@@ -342,10 +382,13 @@ field-seat = Chi
 field-place = Dove va
 field-value = Quello che c’è adesso
 field-game = La partita
+field-deck = Il mazzo è finito?
 field-change = Modifica
 field-wounds = Ferite
 value-goes-on = continua
 value-ends = finisce con questo
+value-yes = Sì
+value-not-yet = Non ancora
 value-hearts = Cuori
 value-no-hearts = Niente cuori
 value-passes = Un’altra: passa a sinistra
@@ -778,7 +821,7 @@ rulings-characters = Personaggi
 rulings-end = La fine e i punti
 rulings-start = Prima del primo turno
 rulings-leaving = Andarsene a metà partita
-ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata; il resto si pesca dal mazzo nuovo, e ognuno scarta 1 punto reputazione. Se non c’è niente da mescolare, si aspetta finché serve una carta e ci sono scarti.
+ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata; il resto si pesca dal mazzo nuovo, e ognuno scarta 1 punto reputazione. Se non c’è niente da mescolare, si aspetta finché serve una carta e ci sono scarti. Con le carte vere l’hub ha solo contato: quando il suo conto arriva a zero lo chiede a chi ha preso l’ultima carta, e nessuno paga finché non lo dice il tavolo.
     .title = Quando finisce il mazzo
     .group = { rulings-deck }
     .why = È l’unico momento che tutti al tavolo vedono.
@@ -901,7 +944,7 @@ ruling-30 = Una Birra a vita piena, o un Saloon, una Gatling o Indiani! che non 
     .title = Carte senza effetto
     .group = { rulings-answers }
     .why = Una carta si può anche sprecare.
-ruling-leaving-1 = Chi se ne va scarta la mano, tutto ciò che ha davanti e metà della reputazione, arrotondata per eccesso. Se era l’ultima, la partita è finita.
+ruling-leaving-1 = Chi se ne va scarta la mano, tutto ciò che ha davanti e metà della reputazione, arrotondata per eccesso; ma l’ultimo punto resta, così nessuno fa finire la partita andandosene.
     .title = Che cosa perde chi se ne va
     .group = { rulings-leaving }
     .why = Giochiamo come in Samurai Sword.

@@ -6,7 +6,7 @@ Tokens and cards belong to characters, and there is a Shogun to fall.
 from functools import lru_cache
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.always import MAY_LEAVE, is_running, offer_deck_end
+from hub.rules.cardplay.always import MAY_LEAVE, is_running
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.corrections import (
     correction,
@@ -18,10 +18,13 @@ from hub.rules.cardplay.corrections import (
     set_turn,
     token_fields,
 )
+from hub.rules.cardplay.deck import spare_cards
+from hub.rules.cardplay.deck_question import DeckActions, deck_actions, offer_deck_end
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, FieldValue, Offer, OneOf, SomeOf, counts
+from hub.rules.contract.refusal import Param
 from hub.rules.duel.actions.character_fields import SEATS, one_of
 from hub.rules.duel.damage import end_deck, fall
 from hub.rules.duel.events.cards import BushidoCorrected, LaidCorrected
@@ -35,8 +38,22 @@ Fields = tuple[Field, ...]
 _EMPTY = SomeOf(name="empty", of="seat", choices=SEATS, low=0, high=2)
 
 
+def _follows(state: State) -> dict[str, Param]:
+    """Who would fall by the deck's end, and whether a Shogun is among them."""
+    doubts = state.deck_doubts
+    spared = doubts[0].spared if doubts else state.spared_by_deck_end
+    falling = tuple(
+        name
+        for side in state.sides
+        for name in side.line
+        if name not in spared and side.figure(name).resilience == 1
+    )
+    ends = any(side.shogun in falling for side in state.sides)
+    return {"characters": falling, "ends": int(ends)}
+
+
 def _offer_deck_end(state: State, actor: Actor) -> Offer | None:
-    offer = offer_deck_end(state, actor)
+    offer = offer_deck_end(state, actor, _follows(state))
     # A button cannot ask: pressed, it says that both have cards.
     asks = not state.cards_are_counted and actor.kind != "panel"
     return replace(offer, fields=(_EMPTY,)) if offer is not None and asks else offer
@@ -90,7 +107,7 @@ def _hand(state: State, actor: Actor) -> Fields | None:
     if not state.cards_are_declared:
         return None
     hands = [(seat, state.sides[seat].hand) for seat in rows(state, actor)]
-    return token_fields(tuple((seat, hand, hand + max(state.deck - 1, 0)) for seat, hand in hands))
+    return token_fields(tuple((seat, hand, hand + spare_cards(state)) for seat, hand in hands))
 
 
 def _turn(state: State, actor: Actor) -> Fields:
@@ -148,7 +165,9 @@ def _gone(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(BushidoCorrected(seat=-1, character="", card=tx.state.bushido))
 
 
-DECK_END = Action("deck-end", _offer_deck_end, _deck_end)
+DECK_END: DeckActions[State] = deck_actions(
+    Action("deck-end", _offer_deck_end, _deck_end), _follows
+)
 LEAVE = Action("leave", _offer_leave, _leave)
 OWN_TOKENS: Actions[State] = (
     Action("correct-resilience", _offer_resilience, _resilience),

@@ -113,6 +113,14 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Whoever is not harmless loses 1 resilience.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Whoever is not harmless loses 1 resilience.
     }
+story-deck-doubted = By the count the deck is empty. { $seat }, is it?
+story-deck-doubted-you = By the count the deck is empty. Is it?
+story-deck-asked =
+    { $count ->
+        [0] Is the deck empty? One more press of the button is Yes.
+       *[other] Is the deck empty? The hub counts { n-cards }. One more press of the button is Yes.
+    }
+story-deck-not-out = The deck is not empty yet.
 story-ended-shogun = A Shogun has fallen. { $seat } wins the duel.
 story-ended-left = The other side gives up. { $seat } wins the duel.
 
@@ -161,6 +169,7 @@ refusal-must-discard =
        *[other] { $seat } must first choose { $count } cards to discard: seven is the most you may keep.
     }
 refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
+refusal-deck-counted = The hub counts { n-cards } in the deck. Hold the button to ask whether it is empty.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 
 ## What can be done: before the first turn
@@ -248,10 +257,45 @@ offer-heal-hint = Your active character gets all its resilience back.
 
 offer-deck-end = The deck is empty
 offer-deck-end-hint =
-    { $count ->
-        [0] Shuffle the discards; whoever is not harmless loses 1 resilience.
-       *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }.
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Shuffle the discards; whoever is not harmless loses 1 resilience.
+                       *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }.
+                    }
+               *[some] { $count ->
+                        [0] Shuffle the discards; whoever is not harmless loses 1 resilience. { $characters } would fall.
+                       *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }. { $characters } would fall.
+                    }
+            }
+       *[other] { $count ->
+                [0] Shuffle the discards; whoever is not harmless loses 1 resilience. { $characters } would fall, and the duel would be over.
+               *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }. { $characters } would fall, and the duel would be over.
+            }
     }
+offer-deck-empty = Deck empty?
+offer-deck-empty-now =
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Deck empty? Whoever is not harmless would lose 1 resilience.
+                       *[other] The hub counts { n-cards }. Is the deck empty? Whoever is not harmless would lose 1 resilience.
+                    }
+               *[some] { $count ->
+                        [0] Deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall.
+                       *[other] The hub counts { n-cards }. Is the deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall.
+                    }
+            }
+       *[other] { $count ->
+                [0] Deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall, and the duel would be over.
+               *[other] The hub counts { n-cards }. Is the deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall, and the duel would be over.
+            }
+    }
+offer-deck-empty-hint = Not yet: then the count is unknown, and the next card drawn asks again.
+offer-ask-deck = Is the deck empty?
+offer-ask-deck-hint = The hub counts { n-cards }. Every screen asks; one more press within ten seconds is Yes.
+offer-lapse = Nobody answered
+offer-lapse-hint = The question about the deck goes away.
 offer-leave = Give up
 offer-leave-hint = Your opponent wins the duel.
 offer-step-down = Only tokens from now on
@@ -294,6 +338,7 @@ field-first = First card from
 field-seat = Player
 field-value = What is there now
 field-game = The duel
+field-deck = Is the deck empty?
 field-change = Change
 field-wounds = Wounds
 field-hit = Who was hit
@@ -301,6 +346,8 @@ field-side = Which side
 field-empty = Who has no cards in hand?
 value-goes-on = goes on
 value-ends = ends with this
+value-yes = Yes
+value-not-yet = Not yet
 value-weapon = A weapon
 value-other = Not a weapon
 value-deck = The deck
@@ -694,7 +741,7 @@ ruling-13 = Where a Shogun steps in beside the last Samurai, and who gets Bushid
     .title = When a place is chosen
     .group = { rulings-end }
     .why = Nothing in between depends on it, and nobody is interrupted while drawing.
-ruling-14 = When the deck ends, everyone in the circle who is not harmless loses 1 at the same time. The card that ended it is already in the hand of whoever drew it. With tokens only the hub cannot know who has no cards, so it asks; the button on the table means that both have some.
+ruling-14 = When the deck ends, everyone in the circle who is not harmless loses 1 at the same time. The card that ended it is already in the hand of whoever drew it. With tokens only the hub cannot know who has no cards, so it asks; the button on the table means that both have some. With real cards the hub has only counted: when its count comes to nothing it asks whoever took the last card, and nobody loses anything until the table says so.
     .title = The end of the deck
     .group = { rulings-cards }
     .why = It is one effect, on both sides at once.

@@ -117,6 +117,14 @@ story-deck-ended =
         [0] Il mazzo è finito: mescolate gli scarti. Chi non è indifeso perde 1 punto resistenza.
        *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Chi non è indifeso perde 1 punto resistenza.
     }
+story-deck-doubted = Secondo il conto il mazzo è finito. { $seat }, è così?
+story-deck-doubted-you = Secondo il conto il mazzo è finito. È così?
+story-deck-asked =
+    { $count ->
+        [0] Il mazzo è finito? Premere di nuovo il pulsante vuol dire sì.
+       *[other] Il mazzo è finito? L’hub conta { n-cards }. Premere di nuovo il pulsante vuol dire sì.
+    }
+story-deck-not-out = Il mazzo non è ancora finito.
 story-ended-shogun = Uno Shogun è caduto: { $seat } vince il duello.
 story-ended-left = L’avversario si arrende: { $seat } vince il duello.
 
@@ -165,6 +173,7 @@ refusal-must-discard =
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
     }
 refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 
 ## Che cosa si può fare: prima del primo turno
@@ -252,10 +261,45 @@ offer-heal-hint = Il tuo personaggio attivo riprende tutta la resistenza.
 
 offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
-    { $count ->
-        [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
-       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }.
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
+                       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }.
+                    }
+               *[some] { $count ->
+                        [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. Fuori gioco: { $characters }.
+                       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }. Fuori gioco: { $characters }.
+                    }
+            }
+       *[other] { $count ->
+                [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. Fuori gioco: { $characters }; il duello finirebbe.
+               *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }. Fuori gioco: { $characters }; il duello finirebbe.
+            }
     }
+offer-deck-empty = Mazzo finito?
+offer-deck-empty-now =
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Mazzo finito? Chi non è indifeso perderebbe 1 punto resistenza.
+                       *[other] L’hub conta { n-cards }. Il mazzo è finito? Chi non è indifeso perderebbe 1 punto resistenza.
+                    }
+               *[some] { $count ->
+                        [0] Mazzo finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }.
+                       *[other] L’hub conta { n-cards }. Il mazzo è finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }.
+                    }
+            }
+       *[other] { $count ->
+                [0] Mazzo finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }; il duello finirebbe.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }; il duello finirebbe.
+            }
+    }
+offer-deck-empty-hint = Non ancora: il conto allora non si sa, e lo si richiede alla prossima carta pescata.
+offer-ask-deck = Il mazzo è finito?
+offer-ask-deck-hint = L’hub conta { n-cards }. Lo chiedono tutti gli schermi; premere ancora entro dieci secondi vuol dire sì.
+offer-lapse = Nessuno ha risposto
+offer-lapse-hint = La domanda sul mazzo sparisce.
 offer-leave = Arrenditi
 offer-leave-hint = Il duello lo vince l’avversario.
 offer-step-down = D’ora in poi solo segnalini
@@ -298,6 +342,7 @@ field-first = Prima carta
 field-seat = Chi
 field-value = Quello che c’è adesso
 field-game = Il duello
+field-deck = Il mazzo è finito?
 field-change = Modifica
 field-wounds = Ferite
 field-hit = Chi è stato colpito
@@ -305,6 +350,8 @@ field-side = Da che parte
 field-empty = Chi non ha carte in mano?
 value-goes-on = continua
 value-ends = finisce con questo
+value-yes = Sì
+value-not-yet = Non ancora
 value-weapon = Un’arma
 value-other = Non è un’arma
 value-deck = Dal mazzo
@@ -698,7 +745,7 @@ ruling-13 = Da che lato entra uno Shogun accanto all’ultimo Samurai, e a chi v
     .title = Quando si sceglie un posto
     .group = { rulings-end }
     .why = Nel frattempo non ne dipende niente, e nessuno si interrompe mentre pesca.
-ruling-14 = Quando finisce il mazzo, chi è nel cerchio e non è indifeso perde 1 punto, tutti insieme. La carta che l’ha finito è già nella mano di chi l’ha pescata. Con i soli segnalini l’hub non può sapere chi non ha carte, quindi lo chiede; il pulsante sul tavolo vuol dire che ne avete tutti e due.
+ruling-14 = Quando finisce il mazzo, chi è nel cerchio e non è indifeso perde 1 punto, tutti insieme. La carta che l’ha finito è già nella mano di chi l’ha pescata. Con i soli segnalini l’hub non può sapere chi non ha carte, quindi lo chiede; il pulsante sul tavolo vuol dire che ne avete tutti e due. Con le carte vere l’hub ha solo contato: quando il suo conto arriva a zero lo chiede a chi ha preso l’ultima carta, e nessuno perde niente finché non lo dice il tavolo.
     .title = La fine del mazzo
     .group = { rulings-cards }
     .why = È un effetto solo, sulle due parti insieme.

@@ -2,7 +2,9 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay import corrections
-from hub.rules.cardplay.always import deck_end, is_running, leave_action
+from hub.rules.cardplay.always import is_running, leave_action
+from hub.rules.cardplay.deck_question import deck_end
+from hub.rules.cardplay.ring_follows import none_left
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -45,8 +47,8 @@ def _bushido_field(state: State) -> OneOf:
     return OneOf(name="place", of="seat", choices=corrections.here(state) + gone)
 
 
-DECK_END = deck_end(end_deck)
-LEAVE = leave_action(leave)
+DECK_END = deck_end(end_deck, none_left("honor"))
+LEAVE = leave_action(leave, "honor")
 TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
 TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
 OWN_TOKENS: Actions[State] = (

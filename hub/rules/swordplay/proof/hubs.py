@@ -71,6 +71,7 @@ class Hubs(Generic[S, C]):
         is_counted = options.cards_are_counted
         self.tokens = None if is_counted else SimulatedHub(rules, options, chance)
         self.cards = cast(C, self.cards_type(options.players, chance))
+        self.cards.ends_at_once = options.house.deck_end == "at-once"
         self.move_cards(self.companion.told)
         self._take_by_hand()
         self._agree()
@@ -87,6 +88,8 @@ class Hubs(Generic[S, C]):
 
     def act(self, seat: int, move: Move) -> None:
         self.truth.hear(seat, move)
+        ending = self.truth.state.ending
+        self.cards.is_last_deck = ending is not None and ending.cause == "deck"
         self._declare(seat, move)
         self._take_by_hand()
         self.end()
@@ -128,6 +131,21 @@ class Hubs(Generic[S, C]):
         if self.tokens is not None and said.offer in self.told_alike:
             self.tell_alike(self.tokens, seat, said)
         self.move_cards(self._news(told))
+        self._say_deck_ends()
+
+    def _say_deck_ends(self) -> None:
+        """Whoever took the last card is asked, and says that it was."""
+        while self.cards.unsaid:
+            seat = self._asked_of_deck()
+            if seat is None:
+                raise Disagreement("the deck is out, and nobody is asked")
+            said = Move(offer="deck-empty", values={"deck": "yes"})
+            self.move_cards(self._news(self.companion.hear(seat, said)))
+
+    def _asked_of_deck(self) -> int | None:
+        """Who sees the question whether the deck is out."""
+        seats = range(self.companion.state.players)
+        return next((at for at in seats if self.companion.offer(at, "deck-empty")), None)
 
     def _news(self, told: list[Line]) -> list[Line]:
         """Without what people had done with their hands before the hub could book it."""
@@ -174,6 +192,9 @@ class Hubs(Generic[S, C]):
         if dues:
             self._done = hub.lines(self._booked(hub.state))
             self.move_cards(self._done)
+            if self.cards.unsaid:
+                self._say_deck_ends()
+                self._take_by_hand()
 
     def _booked(self, state: S) -> tuple[Event, ...]:
         tx = Transaction(state, self._chance)
@@ -190,7 +211,13 @@ class Hubs(Generic[S, C]):
 
     def _agree(self) -> None:
         truth, companion = self.truth.state, self._ahead(self.companion.state)
-        self._compare("counts", self.counted(truth), self.counted(companion))
+        if truth.ending is None:
+            # A hub that is told of a deck's last card only then has booked what followed it.
+            self._compare("counts", self.counted(truth), self.counted(companion))
+        else:
+            self._compare("tokens", self.on_tokens(truth), self.on_tokens(companion))
+        if (seat := self._asked_of_deck()) is not None:
+            raise Disagreement(f"seat {seat} is asked for the end of a deck that is not out")
         self._compare("real cards", *self.real_cards())
         if self.tokens is not None:
             tokens = self._ahead(self.tokens.state)
