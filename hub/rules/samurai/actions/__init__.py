@@ -36,7 +36,13 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
 
 STANDING: dict[str, Actions[State]] = {
     **always_there(
-        always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
+        always.DECK_END,
+        always.LEAVE,
+        Opened,
+        excess,
+        always.OWN_ROW,
+        always.HOST_ROW,
+        seats=(always.CORRECT_BUSHIDO, attack.JUDGE_ANEW),
     ),
     "referee": (always.TIME_UP, always.TIME_ON),
     "hub": (always.TIME_UP, always.TIME_ON),
