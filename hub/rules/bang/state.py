@@ -64,6 +64,14 @@ class State(RingState[Question, Seat], kw_only=True):
         doubts = super().doubted(doubt)
         return replace(doubts, below=sum(each.discards for each in doubts.deck_doubts))
 
+    def without_discard(self, card: Card) -> "State":
+        is_below = self.discard_like(card) < self.below
+        return replace(super().without_discard(card), below=self.below - is_below)
+
+    def unfired(self) -> dict[str, Any]:
+        """Doc Holyday's BANG! is two cards, and the last ability that was used."""
+        return {"bangs": self.bangs - 1} if len(self.aside) == 1 else {"used": self.used[:-1]}
+
     def settled(self) -> "State":
         """What lay aside joins the discards, beneath what was played in answer to it."""
         under, over = self.discards[: self.below], self.discards[self.below :]

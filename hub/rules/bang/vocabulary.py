@@ -74,16 +74,21 @@ VOCABULARY = Vocabulary(
     ),
     questions=keys(ANSWERS, _ASKED),
     warnings=codes("down", "down-or-beer"),
-    fields=joined(cardplay.RING_FIELDS, codes("second", "value", "what", "wounds")),
+    fields=joined(
+        cardplay.RING_FIELDS, cardplay.FIELDS, codes("second", "value", "what", "wounds")
+    ),
     choices={
         "change": codes(*(f"{sign}{kind}" for sign in "+-" for kind in IN_PLAY)),
         "deck": cardplay.DECK_CHOICES,
         "flip": codes("black", "explodes", "hearts", "no-hearts", "passes", "red"),
         "game": cardplay.GAME_CHOICES,
         "place": codes("discards", "from-play", "in-play"),
+        "seat": cardplay.SOURCE_CHOICES,
         "spoil": codes(*IN_PLAY, "diamond", "hand"),
+        "step": codes("copy", "draw", "dynamite", "jail", "play", "recover"),
+        "used": cardplay.USED_CHOICES,
     },
-    notes=codes("damage"),
+    notes=codes("against-rules", "all-open", "damage"),
     steps=codes(*STEPS, "over"),
     dues=joined(cardplay.DRAWN, cardplay.RECOVERED),
     counters=codes("hand", "life", "needed", "reputation"),

@@ -119,10 +119,14 @@ def always_there(
     excess: Callable[[G, int], int],
     own_row: Actions[G],
     hosts: Actions[G],
+    seats: Actions[G] = (),
 ) -> dict[str, Actions[G]]:
-    """What each kind of actor can do at any time: set straight their `own_row`, the host more."""
+    """What each kind of actor can do at any time: set straight their `own_row`, the host more.
+
+    `seats` is what a seat besides that says for itself.
+    """
     return {
-        "seat": (deck.end, deck.empty, *own_row, leave),
+        "seat": (deck.end, deck.empty, *own_row, *seats, leave),
         "host": (deck.end, deck.empty, STEP_DOWN, deal_again(opened), *own_row, *hosts),
         "panel": (panel_end(excess), deck.end, ASK_DECK),
         "hub": (LAPSE,),

@@ -138,9 +138,28 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         """What changes when these cards, too, lie there until what they do is done."""
         return {"aside": self.aside + cards}
 
+    def unfired(self) -> dict[str, Any]:
+        """What changes when the attack that lies aside was none: it counts for no limit."""
+        raise NotImplementedError
+
     def settled(self) -> Self:
         """What lay aside has joined the discards."""
         return replace(self, discards=self.discards + self.aside, aside=())
+
+    def without_discard(self, card: Card) -> Self:
+        """One discard less: this one, or one that may be it."""
+        at = self.discard_like(card)
+        return replace(self, discards=self.discards[:at] + self.discards[at + 1 :])
+
+    def discard_like(self, card: Card) -> int:
+        """Which discard that card may be: one of its face, one that nobody saw, or the oldest.
+
+        The last is one whose face was told wrongly.
+        """
+        for face in (card, UNSEEN):
+            if face in self.discards:
+                return self.discards.index(face)
+        return 0
 
     def without_cards(self) -> Self:
         """The cards are on the table and not in the books any more."""

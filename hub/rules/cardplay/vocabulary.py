@@ -5,7 +5,9 @@ A game joins these to its own (see its vocabulary.py).
 
 from hub.rules.contract.vocabulary import codes, plain
 
-STORY = codes("answered: seat", "deck-not-out")
+STORY = codes(
+    "answered: seat", "deck-not-out", "turn-corrected: seat", "turn-started-corrected: seat"
+)
 # What a ring of seats with hidden roles says besides.
 RING_STORY = codes(
     "card-played-on: card seat target",
@@ -46,6 +48,11 @@ DRAWN = codes("draw: count why")
 RECOVERED = codes("recover: count")
 # What a question says that a card asks.
 ASKED_BY_A_CARD = "by card wounds"
+# Fields of corrections that every card game has.
+FIELDS = plain("source step used")
 RING_FIELDS = plain("card change character count deck flipped game place role seat target")
 GAME_CHOICES = codes("ends", "goes-on")
+# Where a card in play came from, besides somebody's hand.
+SOURCE_CHOICES = codes("own-hand", "the-deck", "the-discards")
+USED_CHOICES = codes("anew", "kept")
 SETUP_WITH_ROLES = "players roles characters"

@@ -9,7 +9,12 @@ from hub.rules.samurai.events.game_end import SeatLeft
 from hub.rules.samurai.events.tokens import HonorPaid, How
 from hub.rules.samurai.ring import is_lone_shogun, next_present
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed, BushidoRule
+from hub.rules.swordplay.bushido import (
+    BushidoDiscarded,
+    BushidoPassed,
+    BushidoRule,
+    check_bushido_late,
+)
 from hub.rules.swordplay.weapons import settle_everyone, settle_weapon
 
 
@@ -57,5 +62,7 @@ def leave(tx: Transaction, at: int) -> None:
     tx.emit(SeatLeft(seat=at, honor=paid_on_leaving(tx.state.seats[at].honor)))
     if tx.state.bushido_at == at:
         pass_bushido(tx, at)
+        # It lies there at the end of their Recover phase.
+        check_bushido_late(tx, until="recover")
     if is_own_turn:
         tx.emit(TurnEnded(seat=at))

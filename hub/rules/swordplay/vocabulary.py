@@ -46,6 +46,8 @@ _CHOICES: dict[str, Codes] = {
     "flip": codes("other", "weapon"),
     "game": cardplay.GAME_CHOICES,
     "source": codes("deck", "discard"),
+    "seat": cardplay.SOURCE_CHOICES,
+    "used": cardplay.USED_CHOICES,
     "spoil": codes(*PROPERTIES, "bushido", "hand"),
 }
 
@@ -73,8 +75,8 @@ def sword_vocabulary(
             *situations, (TAKE_BACK,), about=joined(cardplay.OFFERS_ABOUT, about)
         ),
         "questions": contract.keys(actions[0], asked),
-        "fields": _FIELDS,
-        "notes": codes("wounds"),
+        "fields": joined(_FIELDS, cardplay.FIELDS),
+        "notes": codes("all-open", "wounds"),
         "steps": codes("over"),
         "dues": cardplay.DRAWN,
         "counters": plain("fast-draw ginchiyo hand musashi resilience weapon"),

@@ -124,7 +124,7 @@ def test_before_a_flip_only_what_comes_before_it_is_booked() -> None:
 def test_a_check_that_a_correction_took_away_is_not_due() -> None:
     steps = ("recover", "bushido", "draw", "play")
     state = flowing(Player(resilience=0), steps=steps, bushido_at=0)
-    state, _ = do(state, HOST, "correct-bushido", place=2)
+    state, _ = do(state, HOST, "correct-bushido", place=2, source="in-play")
     assert "flip" not in keys(state, 0)
     state, _ = do(state, 0, "end-turn")
     assert (points(state)[0], hands(state)[0], state.turn) == (5, 5, 1)

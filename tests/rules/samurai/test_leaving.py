@@ -395,7 +395,7 @@ def test_the_host_gives_them_neither_turn_nor_bushido() -> None:
     state = table(Player(), GONE, *plain(3), bushido_at=3)
     assert list(choices(offer(state, HOST, "correct-turn"), "seat")) == [0, 2, 3, 4]
     places = list(choices(offer(state, HOST, "correct-bushido"), "place"))
-    assert places == [0, 2, 3, 4, "discards"]
+    assert places == [0, 2, 4, "out-of-play"]
 
 
 def test_who_said_so_first_goes_first() -> None:
@@ -421,3 +421,18 @@ def test_tokens_wait_after_burned_cards_before_the_next_player_recovers() -> Non
     assert (state.turn, state.seats[2].resilience) == (2, 0)
     state, _ = do(state, 2, "recover")
     assert state.seats[2].resilience > 0
+
+
+@pytest.mark.parametrize("level", ["companion", "cards"])
+def test_bushido_of_a_leaver_is_checked_by_whom_it_finds_recovering(level: Level) -> None:
+    steps = ("recover", "draw", "play")
+    down = Player(resilience=0)
+    state = table(Player(), down, *plain(3), turn=1, steps=steps, bushido_at=0, level=level)
+    state = moves(state, (0, "leave"), (1, "recover"))
+    assert (state.bushido_at, state.step) == (1, "bushido")
+
+
+def test_bushido_of_a_leaver_that_comes_after_the_recover_phase_waits_for_the_next_turn() -> None:
+    state = table(*plain(5), turn=1, steps=("draw", "play"), bushido_at=0)
+    state = moves(state, (0, "leave"))
+    assert (state.bushido_at, state.step) == (1, "draw")

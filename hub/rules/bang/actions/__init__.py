@@ -20,7 +20,7 @@ from hub.rules.bang.state import State
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there, leave_action
 from hub.rules.cardplay.answers import TAKE
-from hub.rules.cardplay.corrections import CORRECT_HAND, CORRECT_TURN
+from hub.rules.cardplay.corrections import CORRECT_HAND
 from hub.rules.cardplay.deck_question import deck_end
 from hub.rules.cardplay.opening import opening_answers
 from hub.rules.cardplay.ring_follows import none_left
@@ -86,7 +86,8 @@ TABLE: ActionTable[State] = ActionTable(
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,
-        hosts=(corrections.CORRECT_DECK, CORRECT_TURN),
+        hosts=(corrections.CORRECT_DECK, corrections.CORRECT_TURN),
+        seats=(shots.JUDGE_ANEW,),
     ),
     flow=FLOW,
     onlookers=(abilities.TWO_FOR_LIFE,),

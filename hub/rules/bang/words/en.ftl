@@ -126,6 +126,9 @@ story-life-corrected = Corrected: { $seat } has { n-life }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
+story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
+story-attack-voided = { $seat } agrees: the BANG! does not reach, and goes back to the hand.
 story-laid-corrected = Corrected: { $seat } has { $the-card } in play.
 story-unlaid-corrected = Corrected: { $seat } does not have { $the-card } in play.
 story-leave-waited = { $seat } leaves as soon as this card is done.
@@ -352,13 +355,15 @@ offer-correct-reputation-hint = Say how much is really there. No more can be add
 offer-correct-life = Correct life
 offer-correct-life-hint = Say how much is really there, from none to what the player started with.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
-offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-turn-hint = Say whose turn it really is, and from which step on.
+offer-judge-anew = That is right
+offer-judge-anew-hint = Cards in play were corrected after your attack. Tap this and it counts by the cards as they lie now; if it does not reach, you take your card back.
 offer-correct-laid = Correct cards in play
-offer-correct-laid-hint = One more in front of a player, or one less.
+offer-correct-laid-hint = One more in front of a player, or one less, and where it was or goes.
 
 ## What a form asks for
 
@@ -376,11 +381,23 @@ field-value = What is there now
 field-game = The game
 field-deck = Is the deck empty?
 field-change = Change
+field-source = From, or to
+field-step = From which step
+field-used = What was used up this turn
 field-wounds = Wounds
 value-goes-on = goes on
 value-ends = ends with this
 value-yes = Yes
 value-not-yet = Not yet
+value-own-hand = Their own hand
+value-the-discards = The discards
+value-the-deck = The deck
+value-draw = Draw
+value-copy = Copy an ability
+value-recover = Recover
+value-play = Play cards
+value-kept = Still counts
+value-anew = Starts from zero
 value-hearts = Hearts
 value-no-hearts = No hearts
 value-passes = Anything else: it goes on
@@ -747,6 +764,12 @@ about-damage =
         [one] 1 wound
        *[other] { $damage } wounds
     }
+about-all-open =
+    { $all-open ->
+        [one] The only one of the box lies open already: is that one wrong?
+       *[other] All { $all-open } of the box lie open already: is one of them wrong?
+    }
+about-against-rules = Against the rules: is it really so?
 
 ## For those who play it for the first time
 

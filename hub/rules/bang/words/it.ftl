@@ -134,6 +134,9 @@ story-life-corrected = Corretto: { $seat } ha { n-life }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
+story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
+story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
+story-attack-voided = { $seat } è d’accordo: il BANG! non arriva, e torna in mano.
 story-laid-corrected = Corretto: { $seat } ha davanti { $the-card }.
 story-unlaid-corrected = Corretto: { $seat } non ha davanti { $the-card }.
 story-leave-waited = { $seat } se ne va appena questa carta è risolta.
@@ -360,13 +363,15 @@ offer-correct-reputation-hint = Di’ quanta ce n’è davvero. Se ne può aggiu
 offer-correct-life = Correggi la vita
 offer-correct-life-hint = Di’ quanta ce n’è davvero, da zero a quella iniziale.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
-offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-turn-hint = Di’ a chi tocca davvero, e da quale fase.
+offer-judge-anew = È giusto
+offer-judge-anew-hint = Le carte in gioco sono state corrette dopo il tuo attacco. Tocca qui e vale con le carte come sono ora; se non arriva, riprendi la carta in mano.
 offer-correct-laid = Correggi le carte in gioco
-offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno.
+offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno, e dov’era o dove va.
 
 ## Che cosa chiede un modulo
 
@@ -384,11 +389,23 @@ field-value = Quello che c’è adesso
 field-game = La partita
 field-deck = Il mazzo è finito?
 field-change = Modifica
+field-source = Da dove, o verso dove
+field-step = Da quale fase
+field-used = Quello già usato nel turno
 field-wounds = Ferite
 value-goes-on = continua
 value-ends = finisce con questo
 value-yes = Sì
 value-not-yet = Non ancora
+value-own-hand = La mano di chi ce l’ha davanti
+value-the-discards = Gli scarti
+value-the-deck = Il mazzo
+value-draw = Pescare
+value-copy = Copiare un’abilità
+value-recover = Recupero
+value-play = Giocare le carte
+value-kept = Conta ancora
+value-anew = Riparte da zero
 value-hearts = Cuori
 value-no-hearts = Niente cuori
 value-passes = Un’altra: passa a sinistra
@@ -755,6 +772,12 @@ about-damage =
         [one] 1 ferita
        *[other] { $damage } ferite
     }
+about-all-open =
+    { $all-open ->
+        [one] L’unica della scatola è già in gioco: è quella sbagliata?
+       *[other] Tutte e { $all-open } quelle della scatola sono già in gioco: ce n’è una sbagliata?
+    }
+about-against-rules = Contro le regole: è davvero così?
 
 ## Per chi gioca la prima volta
 

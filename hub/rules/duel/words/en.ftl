@@ -130,6 +130,9 @@ story-resilience-corrected = Corrected: { $character } has { n-resilience }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
+story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
+story-attack-voided = { $seat } agrees: the weapon does not reach, and goes back to the hand.
 story-active-corrected = Corrected: { $seat } fights with { $character }.
 story-laid-corrected = Corrected: one more { $card } in front of { $character }.
 story-unlaid-corrected = Corrected: one { $card } less in front of { $character }.
@@ -305,19 +308,21 @@ offer-deal-again-hint = Somebody saw something? Everything starts over.
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
-offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-turn-hint = Say whose turn it really is, and from which step on.
+offer-judge-anew = That is right
+offer-judge-anew-hint = Cards in play were corrected after your attack. Tap this and it counts by the cards as they lie now; if it does not reach, you take your card back.
 offer-correct-active = Correct the active character
 offer-correct-active-hint = Say which character its player really chose.
 offer-correct-laid = Correct properties
-offer-correct-laid-hint = One more in front of a character, or one less.
+offer-correct-laid-hint = One more in front of a character, or one less, and where it was or goes.
 offer-correct-bushido = Correct Bushido
 offer-correct-bushido-hint = Say which character really has it.
 offer-bushido-gone = Bushido is out of play
-offer-bushido-gone-hint = It is among the discards.
+offer-bushido-gone-hint = Say where it is: in a hand, or in a pile.
 
 ## What a form asks for
 
@@ -340,6 +345,9 @@ field-value = What is there now
 field-game = The duel
 field-deck = Is the deck empty?
 field-change = Change
+field-source = From, or to
+field-step = From which step
+field-used = What was used up this turn
 field-wounds = Wounds
 field-hit = Who was hit
 field-side = Which side
@@ -348,6 +356,14 @@ value-goes-on = goes on
 value-ends = ends with this
 value-yes = Yes
 value-not-yet = Not yet
+value-own-hand = Their own hand
+value-the-discards = The discards
+value-the-deck = The deck
+value-draw = Draw
+value-active = Name the active character
+value-play = Play cards
+value-kept = Still counts
+value-anew = Starts from zero
 value-weapon = A weapon
 value-other = Not a weapon
 value-deck = The deck
@@ -605,6 +621,11 @@ game-duel = The final duel
 shelf-cards = Play a card
 tally-weapons = Weapons { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] The only one of the box lies open already: is that one wrong?
+       *[other] All { $all-open } of the box lie open already: is one of them wrong?
+    }
 about-resilience =
     { $resilience ->
         [0] {""}

@@ -134,6 +134,9 @@ story-resilience-corrected = Corretto: { $character } ha { n-resilience }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
+story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
+story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
+story-attack-voided = { $seat } è d’accordo: l’arma non arriva, e torna in mano.
 story-active-corrected = Corretto: { $seat } combatte con { $character }.
 story-laid-corrected = Corretto: { $character } ha davanti una carta { $card } in più.
 story-unlaid-corrected = Corretto: { $character } ha davanti una carta { $card } in meno.
@@ -309,19 +312,21 @@ offer-deal-again-hint = Qualcuno ha visto qualcosa? Si riparte da capo.
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
-offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-turn-hint = Di’ a chi tocca davvero, e da quale fase.
+offer-judge-anew = È giusto
+offer-judge-anew-hint = Le carte in gioco sono state corrette dopo il tuo attacco. Tocca qui e vale con le carte come sono ora; se non arriva, riprendi la carta in mano.
 offer-correct-active = Correggi il personaggio attivo
 offer-correct-active-hint = Di’ quale personaggio è stato scelto davvero.
 offer-correct-laid = Correggi le proprietà
-offer-correct-laid-hint = Una in più davanti a un personaggio, o una in meno.
+offer-correct-laid-hint = Una in più davanti a un personaggio, o una in meno, e dov’era o dove va.
 offer-correct-bushido = Correggi il Bushido
 offer-correct-bushido-hint = Di’ su chi si trova davvero.
 offer-bushido-gone = Il Bushido non è in gioco
-offer-bushido-gone-hint = In realtà è fra gli scarti.
+offer-bushido-gone-hint = Di’ dov’è: in una mano o in un mazzo.
 
 ## Che cosa chiede un modulo
 
@@ -344,6 +349,9 @@ field-value = Quello che c’è adesso
 field-game = Il duello
 field-deck = Il mazzo è finito?
 field-change = Modifica
+field-source = Da dove, o verso dove
+field-step = Da quale fase
+field-used = Quello già usato nel turno
 field-wounds = Ferite
 field-hit = Chi è stato colpito
 field-side = Da che parte
@@ -352,6 +360,14 @@ value-goes-on = continua
 value-ends = finisce con questo
 value-yes = Sì
 value-not-yet = Non ancora
+value-own-hand = La mano di chi ce l’ha davanti
+value-the-discards = Gli scarti
+value-the-deck = Il mazzo
+value-draw = Pescare
+value-active = Scegliere il personaggio attivo
+value-play = Giocare le carte
+value-kept = Conta ancora
+value-anew = Riparte da zero
 value-weapon = Un’arma
 value-other = Non è un’arma
 value-deck = Dal mazzo
@@ -609,6 +625,11 @@ game-duel = Il duello finale
 shelf-cards = Gioca una carta
 tally-weapons = Armi { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] L’unica della scatola è già in gioco: è quella sbagliata?
+       *[other] Tutte e { $all-open } quelle della scatola sono già in gioco: ce n’è una sbagliata?
+    }
 about-resilience =
     { $resilience ->
         [0] {""}

@@ -35,7 +35,13 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
 }
 
 _ALWAYS: dict[str, Actions[State]] = always_there(
-    always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
+    always.DECK_END,
+    always.LEAVE,
+    Opened,
+    excess,
+    always.OWN_ROW,
+    always.HOST_ROW,
+    seats=(always.CORRECT_BUSHIDO, attack.JUDGE_ANEW),
 )
 STANDING: dict[str, Actions[State]] = {
     **_ALWAYS,

@@ -141,6 +141,9 @@ story-resilience-corrected = Corrected: { $seat } has { n-resilience }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
+story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
+story-attack-voided = { $seat } agrees: the weapon does not reach, and goes back to the hand.
 story-laid-corrected = Corrected: one more { $card } in front of { $seat }.
 story-unlaid-corrected = Corrected: one { $card } less in front of { $seat }.
 story-bushido-corrected = Corrected: Bushido is in front of { $seat }.
@@ -321,13 +324,15 @@ offer-correct-honor-hint = Say how much is really there. No more can be added th
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
-offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-turn-hint = Say whose turn it really is, and from which step on.
+offer-judge-anew = That is right
+offer-judge-anew-hint = Cards in play were corrected after your attack. Tap this and it counts by the cards as they lie now; if it does not reach, you take your card back.
 offer-correct-laid = Correct properties
-offer-correct-laid-hint = One more in front of a player, or one less.
+offer-correct-laid-hint = One more in front of a player, or one less, and where it was or goes.
 offer-correct-bushido = Correct Bushido
 offer-correct-bushido-hint = Say who really has it.
 
@@ -349,12 +354,25 @@ field-value = What is there now
 field-game = The game
 field-deck = Is the deck empty?
 field-change = Change
+field-source = From, or to
+field-step = From which step
+field-used = What was used up this turn
 field-wounds = Wounds
 
 value-goes-on = goes on
 value-ends = ends with this
 value-yes = Yes
 value-not-yet = Not yet
+value-own-hand = Their own hand
+value-the-discards = The discards
+value-the-deck = The deck
+value-out-of-play = Out of play
+value-in-play = In play already
+value-draw = Draw
+value-recover = Recover
+value-play = Play cards
+value-kept = Still counts
+value-anew = Starts from zero
 value-weapon = A weapon
 value-other = Not a weapon
 value-deck = The deck
@@ -656,6 +674,11 @@ game-samurai = Samurai Sword
 shelf-cards = Play a card
 tally-weapons = Weapons { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] The only one of the box lies open already: is that one wrong?
+       *[other] All { $all-open } of the box lie open already: is one of them wrong?
+    }
 
 ## For those who play it for the first time
 

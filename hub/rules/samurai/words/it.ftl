@@ -149,6 +149,9 @@ story-resilience-corrected = Corretto: { $seat } ha { n-resilience }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
+story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
+story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
+story-attack-voided = { $seat } è d’accordo: l’arma non arriva, e torna in mano.
 story-laid-corrected = Corretto: { $seat } ha davanti una carta { $card } in più.
 story-unlaid-corrected = Corretto: { $seat } ha davanti una carta { $card } in meno.
 story-bushido-corrected = Corretto: il Bushido ce l’ha davanti { $seat }.
@@ -329,13 +332,15 @@ offer-correct-honor-hint = Di’ quanto ce n’è davvero. Se ne può aggiungere
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
-offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-turn-hint = Di’ a chi tocca davvero, e da quale fase.
+offer-judge-anew = È giusto
+offer-judge-anew-hint = Le carte in gioco sono state corrette dopo il tuo attacco. Tocca qui e vale con le carte come sono ora; se non arriva, riprendi la carta in mano.
 offer-correct-laid = Correggi le proprietà
-offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno.
+offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno, e dov’era o dove va.
 offer-correct-bushido = Correggi il Bushido
 offer-correct-bushido-hint = Di’ davanti a chi si trova davvero.
 
@@ -357,12 +362,25 @@ field-value = Quello che c’è adesso
 field-game = La partita
 field-deck = Il mazzo è finito?
 field-change = Modifica
+field-source = Da dove, o verso dove
+field-step = Da quale fase
+field-used = Quello già usato nel turno
 field-wounds = Ferite
 
 value-goes-on = continua
 value-ends = finisce con questo
 value-yes = Sì
 value-not-yet = Non ancora
+value-own-hand = La mano di chi ce l’ha davanti
+value-the-discards = Gli scarti
+value-the-deck = Il mazzo
+value-out-of-play = Fuori gioco
+value-in-play = Già in gioco
+value-draw = Pescare
+value-recover = Recupero
+value-play = Giocare le carte
+value-kept = Conta ancora
+value-anew = Riparte da zero
 value-weapon = Un’arma
 value-other = Non è un’arma
 value-deck = Dal mazzo
@@ -664,6 +682,11 @@ game-samurai = Samurai Sword
 shelf-cards = Gioca una carta
 tally-weapons = Armi { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] L’unica della scatola è già in gioco: è quella sbagliata?
+       *[other] Tutte e { $all-open } quelle della scatola sono già in gioco: ce n’è una sbagliata?
+    }
 
 ## Per chi gioca la prima volta
 
