@@ -14,11 +14,12 @@ from hardware.wiring import Key, Light, Wiring
 
 
 class Button(NamedTuple):
-    """A button by its meaning: whose it is (None: everyone's) and what it may do."""
+    """A button by its meaning: whose it is (None: everyone's), what it may do, and when held."""
 
     label: str
     does: tuple[str, ...]
     seat: int | None = None
+    held: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.label if self.seat is None else f"{self.label} (seat {self.seat + 1})"
@@ -44,7 +45,9 @@ class LampAtPin:
 class ButtonAtPin:
     """A push button. gpiozero calls from threads of its own; nothing is done there."""
 
-    def __init__(self, key: Key, factory: Any, hand_over: Callable[[], None], clock: Clock) -> None:
+    def __init__(
+        self, key: Key, factory: Any, hand_over: Callable[[bool], None], clock: Clock
+    ) -> None:
         from gpiozero import Button as Contact
 
         self._device = Contact(
@@ -54,10 +57,12 @@ class ButtonAtPin:
             hold_time=key.hold or 1,
             pin_factory=factory,
         )
-        button = DebouncedButton(hand_over, is_held=key.hold > 0, clock=clock)
+        button = DebouncedButton(
+            hand_over, is_held=key.hold > 0, does_more=bool(key.held), clock=clock
+        )
         self._device.when_pressed = button.down
         self._device.when_released = button.up
-        if key.hold:
+        if key.hold or key.held:
             self._device.when_held = button.held
 
     @property
@@ -75,7 +80,7 @@ class Board:
         self,
         wiring: Wiring,
         factory: Any,
-        pressed: Callable[[Button], None],
+        pressed: Callable[[Button, bool], None],
         clock: Clock = time.monotonic,
     ) -> None:
         self._factory = factory
@@ -115,11 +120,13 @@ def lights(wiring: Wiring) -> dict[str, Light]:
 
 def keys(wiring: Wiring) -> dict[Button, Key]:
     """Every button by its meaning."""
-    found = {Button(key.label, key.does): key for key in wiring.buttons}
+    found = {Button(key.label, key.does, held=key.held): key for key in wiring.buttons}
     for chair in wiring.seats:
-        found |= {Button(key.label, key.does, chair.seat - 1): key for key in chair.buttons}
+        found |= {
+            Button(key.label, key.does, chair.seat - 1, key.held): key for key in chair.buttons
+        }
     return found
 
 
-def _handing(pressed: Callable[[Button], None], button: Button) -> Callable[[], None]:
-    return lambda: pressed(button)
+def _handing(pressed: Callable[[Button, bool], None], button: Button) -> Callable[[bool], None]:
+    return lambda is_kept_down: pressed(button, is_kept_down)

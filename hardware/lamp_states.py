@@ -18,6 +18,7 @@ BUZZER = "buzzer"
 # The words of a sight that light a lamp. A game that does not use them leaves it dark.
 HARMLESS = "harmless"
 DECK_ENDED = "deck-ended"
+DECK_END = "deck-end"
 TURN_BEGAN = "turn-began"
 
 
@@ -51,6 +52,8 @@ def _last(sight: PanelSight) -> Lamps:
     if view.outcome is not None:
         winners = {seat_lamp(seat): "winner" for seat in view.outcome.winners}
         return winners | {DECK: "over"}
+    if is_deck_asked(sight):
+        return _seats(sight, view) | {DECK: "asked"}
     deck = {DECK: "deck-end"} if has_deck_ended(sight) else {}
     return _seats(sight, view) | deck
 
@@ -67,6 +70,14 @@ def _seats(sight: PanelSight, view: PanelView) -> Lamps:
     if view.asked:
         shown |= {seat_lamp(seat): "asked" for seat in view.asked[-1].seats}
     return shown | {seat_lamp(seat): "called" for seat in sight.called}
+
+
+def is_deck_asked(sight: PanelSight) -> bool:
+    """Somebody is asked whether the deck is out, and one press of its button is Yes."""
+    return any(
+        offer.key == DECK_END and offer.closed is None and offer.question > 0
+        for offer in sight.offers
+    )
 
 
 def has_deck_ended(sight: PanelSight) -> bool:

@@ -26,6 +26,17 @@ class Press(NamedTuple):
 
     button: Button
     seen: PanelSight | None
+    is_kept_down: bool = False
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return self.button.held if self.is_kept_down else self.button.does
+
+    @property
+    def is_meant(self) -> bool:
+        """Kept down, a button does more only where that is offered; else it was one press."""
+        offers = () if self.seen is None else self.seen.offers
+        return not self.is_kept_down or any(offer.key in self.does for offer in offers)
 
 
 class Panel:
@@ -61,9 +72,9 @@ class Panel:
         self.player.close()
         self.board.close()
 
-    def _pressed(self, button: Button) -> None:
+    def _pressed(self, button: Button, is_kept_down: bool = False) -> None:
         """Called from gpiozero's threads: it hands over, and that is all."""
-        self._presses.put(Press(button, self.link.sight))
+        self._presses.put(Press(button, self.link.sight, is_kept_down))
 
     def _show(self) -> None:
         """One at a time: what is shown last must be what came last."""
@@ -85,6 +96,8 @@ class Panel:
 
     def _press_all(self) -> None:
         while (press := self._presses.get()) is not None:
+            if not press.is_meant:
+                continue
             answer = self._made(press)
             if answer is not None and answer.ok:
                 self._say(f"{press.button}: done.")
@@ -97,15 +110,15 @@ class Panel:
         """The hub's answer; None: it was not there to ask."""
         if press.seen is None:
             return None
-        if press.button.does[0] == UNDO:
+        if press.does[0] == UNDO:
             # Without a version the hub would say why not; a wrong one it would too.
             last = 0 if press.seen.undo is None else press.seen.undo
             return self.link.call("undo", TakeBack(id=_new_id(), last=last))
         seat = press.button.seat
         offers = press.seen.offers if seat is None else self._offers_for(seat)
-        offer = _first(offers, press.button.does)
+        offer = _first(offers, press.does)
         # What is not offered is sent too: the hub has the reason, and tells the table's screen.
-        key, question = (press.button.does[0], 0) if offer is None else (offer.key, offer.question)
+        key, question = (press.does[0], 0) if offer is None else (offer.key, offer.question)
         move = Submit(id=_new_id(), offer=key, question=question, for_seat=seat)
         return self.link.call("move", move)
 

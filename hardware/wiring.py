@@ -21,6 +21,7 @@ Bounce = Annotated[float, msgspec.Meta(ge=0, le=0.5)]
 Hold = Annotated[float, msgspec.Meta(ge=0, le=10)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Does = Annotated[tuple[Text, ...], msgspec.Meta(min_length=1, max_length=8)]
+Held = Annotated[tuple[Text, ...], msgspec.Meta(max_length=8)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 
 
@@ -44,6 +45,7 @@ class Light(Wired, frozen=True):
 class Key(Wired, frozen=True):
     """A button. It does the first of `does` that is offered; `hold` asks for seconds of patience.
 
+    `held` is what it does besides when it is kept down for a second and that is offered then.
     `active_high`: pressing it brings 3.3 V to the pin; otherwise it connects the pin to ground.
     """
 
@@ -52,6 +54,7 @@ class Key(Wired, frozen=True):
     active_high: bool = False
     bounce: Bounce = 0.02
     hold: Hold = 0.0
+    held: Held = ()
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -134,6 +137,8 @@ def _mistakes(wiring: Wiring) -> Iterator[str]:
         if wired.pin in taken:
             yield f"{where}: pin {wired.pin} is taken already, by {taken[wired.pin]}"
         taken[wired.pin] = where
+        if isinstance(wired, Key) and wired.held and wired.hold:
+            yield f"{where}: it is held to count already; held cannot work"
         if isinstance(wired, Key) and wired.active_high and wired.pin in PULLED_UP:
             yield f"{where}: pin {wired.pin} is pulled up on the board; active_high cannot work"
     seats = [chair.seat for chair in wiring.seats]

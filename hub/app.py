@@ -15,6 +15,7 @@ from hub.tables.call_timer import CallTimer
 from hub.tables.demo_restart import DemoRestart
 from hub.tables.housekeeper import Housekeeper
 from hub.tables.join_service import JoinService
+from hub.tables.lapse_timer import LapseTimer
 from hub.tables.light_timer import LightTimer
 from hub.tables.night_index import NightIndex
 from hub.tables.nights import Nights
@@ -169,17 +170,26 @@ class Hub:
         self.takeovers = TakeoverTimer()
         self.lights = LightTimer()
         self.calls = CallTimer(steady)
+        self.lapses = LapseTimer(steady)
         self.desks = DeskSender(self.broadcast, self.desk_tables, self.tournaments)
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)
         )
-        minders = (self.bots, self.takeovers, self.lights, self.calls, self.desks)
+        minders = (
+            self.bots,
+            self.takeovers,
+            self.lights,
+            self.calls,
+            self.lapses,
+            self.desks,
+        )
         for minder in minders:
             self.registry.on_open(minder.mind)
         self.broadcast.on_change(self.desks.note_connection)
         self.takeovers.start()
         self.lights.start()
         self.calls.start()
+        self.lapses.start()
         self.desks.start()
         self.tournaments.resume()
         self.housekeeper.start()
@@ -190,5 +200,6 @@ class Hub:
         self.takeovers.stop()
         self.lights.stop()
         self.calls.stop()
+        self.lapses.stop()
         self.desks.stop()
         self.tournaments.stop()

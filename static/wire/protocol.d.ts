@@ -386,7 +386,8 @@ export interface NumberField {
  * most people do next; of several the first that is open. It hangs on nothing that is hidden, and
  * a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
  * which can be a button of its own: one tap says it all. Or it has two, whom and a number: a row
- * of numbers for each of them.
+ * of numbers for each of them. One that `asks` takes from everybody or ends the game: it is never
+ * done with one tap, and its hint says what would follow.
  */
 export interface Offer {
   key: string;
@@ -399,6 +400,7 @@ export interface Offer {
   likely: boolean;
   spread: boolean;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+  asks?: boolean;
 }
 
 /**
@@ -482,11 +484,16 @@ export interface PhonesSeen {
   to: number;
 }
 
-/** Cards or tokens in the middle; `top` is the face that lies open. */
+/**
+ * Cards or tokens in the middle; `top` is the face that lies open.
+ *
+ * `unknown`: nobody knows how many, and `count` is nothing; there only where it is so.
+ */
 export interface Pile {
   key: string;
   count: number;
   top: string;
+  unknown?: boolean;
 }
 
 /** One place on the ring, as everyone sees it. */

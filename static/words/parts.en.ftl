@@ -36,6 +36,7 @@ one-more = One more
 ring-label = Around the table
 myself-label = You
 piles-label = In the middle
+pile-unknown = unknown
 place-turn = It is their turn.
 place-asked = Has to answer now.
 presence-away = Phone disconnected

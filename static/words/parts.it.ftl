@@ -36,6 +36,7 @@ one-more = Uno in più
 ring-label = Intorno al tavolo
 myself-label = Tu
 piles-label = Al centro
+pile-unknown = non si sa
 place-turn = È il suo turno.
 place-asked = Deve rispondere.
 presence-away = Telefono scollegato

@@ -8,12 +8,15 @@ from hardware.button import QUIET, DebouncedButton
 class Contact:
     """A button, the time that it goes by, and how often it was handed over."""
 
-    def __init__(self, *, is_held: bool = False) -> None:
-        self.now, self.presses = 0.0, 0
-        self.button = DebouncedButton(self._press, is_held=is_held, clock=lambda: self.now)
+    def __init__(self, *, is_held: bool = False, does_more: bool = False) -> None:
+        self.now, self.presses, self.kept_down = 0.0, 0, 0
+        self.button = DebouncedButton(
+            self._press, is_held=is_held, does_more=does_more, clock=lambda: self.now
+        )
 
-    def _press(self) -> None:
-        self.presses += 1
+    def _press(self, is_kept_down: bool) -> None:
+        self.presses += not is_kept_down
+        self.kept_down += is_kept_down
 
 
 # After which edge, and how long after it, the contact closes again; how often it was pressed then.
@@ -57,3 +60,13 @@ def test_a_button_to_hold_is_pressed_once_it_was_held_and_once_only() -> None:
     contact.button.held()
     contact.button.held()
     assert contact.presses == 1
+
+
+def test_a_button_that_does_more_counts_at_once_and_once_more_when_kept_down() -> None:
+    contact = Contact(does_more=True)
+    contact.button.held()
+    contact.button.down()
+    assert (contact.presses, contact.kept_down) == (1, 0)
+    contact.button.held()
+    contact.button.held()
+    assert (contact.presses, contact.kept_down) == (1, 1)

@@ -98,7 +98,9 @@ def test_a_long_hold_presses_once(evening: Evening, hand: Hand) -> None:
 
 
 def test_two_buttons_at_once_are_two_moves(evening: Evening, hand: Hand) -> None:
+    evening.made(evening.host, "correct-deck", count=4)
     before = records(evening)
+    hand.saw(before)
     hand.down(DECK)
     hand.down(END)
     hand.up(END)
@@ -108,7 +110,27 @@ def test_two_buttons_at_once_are_two_moves(evening: Evening, hand: Hand) -> None
     assert records(evening) == before + 2
     assert evening.turn == 2
     codes = [line["code"] for line in evening.screen.sight["lines"]]
-    assert "deck-ended" in codes
+    assert "deck-asked" in codes
+
+
+def test_with_many_cards_counted_the_decks_button_has_to_be_kept_down(
+    evening: Evening, hand: Hand
+) -> None:
+    before = records(evening)
+    hand.press(DECK)
+    hand.heard("refused (deck-counted)")
+    assert records(evening) == before
+    hand.pass_for(2 * QUIET)
+    hand.down(DECK)
+    soon(lambda: records(evening) > before)
+    hand.up(DECK)
+    assert evening.screen.sight["lines"][-1]["code"] == "deck-asked"
+    hand.saw(before + 1)
+    hand.plays("deck", "asked")
+    hand.press(DECK)
+    soon(lambda: records(evening) > before + 1)
+    codes = [line["code"] for line in evening.screen.sight["lines"]]
+    assert codes[-1] == "deck-ended" or "deck-ended" in codes[codes.index("deck-asked") :]
 
 
 def test_undo_wants_to_be_held_and_takes_one_move_back(evening: Evening, hand: Hand) -> None:
@@ -206,8 +228,8 @@ def is_past(evening: Evening, before: int) -> bool:
 
 
 def pressed_on(evening: Evening, hand: Hand) -> bool:
-    """Deck end, and on to the next turn; False once the game is over."""
-    for label in (DECK, END):
+    """Deck end, which is asked for first, and on; False once the game is over."""
+    for label in (DECK, DECK, END):
         before = records(evening)
         hand.saw(before)
         hand.press(label)

@@ -56,9 +56,9 @@ def test_hubs_that_only_listen_agree_over_many_games(players: int, level: str) -
 
 
 def test_a_hub_that_miscounts_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def one_less(tx: Any, size: int, end_deck: Any) -> Iterator[int]:
+    def one_less(tx: Any, at: int, size: int, end_deck: Any) -> Iterator[int]:
         # Only the hub that holds no cards forgets one.
-        return parts(tx, size - (not tx.state.hub_holds_cards), end_deck)
+        return parts(tx, at, size - (not tx.state.hub_holds_cards), end_deck)
 
     monkeypatch.setattr("hub.rules.swordplay.deck.parts", one_less)
     with pytest.raises(Disagreement):

@@ -77,6 +77,9 @@ GEAR_OF_DODGE_CITY: tuple[str, ...] = (*GEAR, "hideout", "binocular")
 # Everything that can lie in play.
 IN_PLAY: tuple[str, ...] = tuple(key for key, kind in KINDS.items() if kind.sort != "brown")
 
+# What is checked at the start of a turn: first the Dynamite, then the Jail.
+CHECKED: tuple[str, ...] = ("dynamite", "jail")
+
 GUARDS: frozenset[str] = frozenset({"mustang", "hideout"})
 SIGHTS: frozenset[str] = frozenset({"scope", "binocular"})
 
@@ -90,5 +93,5 @@ WHOLE_SIZE = size(BASE) + size(DODGE_CITY)
 
 
 def weapon_among(laid: tuple[Card, ...]) -> Card:
-    """The weapon in play, or the Colt."""
-    return next((card for card in laid if card in WEAPONS), COLT)
+    """The weapon in play, or the Colt; of two, which only a slip leaves there, the newer."""
+    return next((card for card in reversed(laid) if card in WEAPONS), COLT)

@@ -6,6 +6,7 @@ from hub.rules.bang.events.tokens import BeerSaved, Fallen, Healed, How, Wounded
 from hub.rules.bang.ring import beer_worth
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.believing import believe
 from hub.rules.cardplay.ring import clockwise
 
 NOBODY = -1
@@ -19,6 +20,7 @@ def hurt(tx: Transaction, at: int, by: int, wounds: int, how: How, *, beer: bool
         # Corrected to nothing while the question was open: no last point is lost here.
         return
     if beer and lost == life:
+        believe(tx, at)
         left = min(beer_worth(tx.state, at), tx.state.seats[at].full)
         tx.emit(BeerSaved(seat=at, by=by, lost=lost, life=left, how=how))
     else:

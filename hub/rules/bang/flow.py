@@ -1,6 +1,7 @@
 """The tables of a turn: what each step does, and what follows from each question."""
 
 from hub.rules.bang import opening, resolution
+from hub.rules.bang.cards import CHECKED
 from hub.rules.bang.deck import burn, draw
 from hub.rules.bang.events.tokens import Recovered
 from hub.rules.bang.opening import CASTING
@@ -34,20 +35,18 @@ def _at_work(state: State) -> int:
 
 
 def _begin_turn(tx: Transaction) -> None:
-    turn_flow.begin_next(tx, lambda state: from_role(state, SHERIFF)[0], _steps)
+    turn_flow.begin_next(tx, lambda state: from_role(state, SHERIFF)[0], steps)
 
 
-def _steps(state: State, at: int) -> tuple[str, ...]:
+def steps(state: State, at: int) -> tuple[str, ...]:
     """What there is to do in this seat's turn."""
     seat = state.seats[at]
-    steps: tuple[str, ...] = ("recover",) if seat.is_down else ()
+    first: tuple[str, ...] = ("recover",) if seat.is_down else ()
     if seat.character == "vera-custer":
-        steps = (*steps, "copy")
+        first = (*first, "copy")
     if not state.cards_are_counted:
-        return (*steps, "play")
-    # First the Dynamite, then the Jail.
-    steps += tuple(card for card in ("dynamite", "jail") if card in seat.laid)
-    return (*steps, "draw", "play")
+        return (*first, "play")
+    return (*first, *[card for card in CHECKED if card in seat.laid], "draw", "play")
 
 
 def recover(tx: Transaction, at: int) -> None:

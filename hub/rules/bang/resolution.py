@@ -1,14 +1,17 @@
 """What follows once a question is answered: shots, Gatling, Indians!, Duel, Dynamite, leaving."""
 
+from hub.rules.bang.cards import CHECKED
 from hub.rules.bang.damage import NOBODY, hurt
 from hub.rules.bang.deck import draw, flip
 from hub.rules.bang.events.cards import Dodged, DynamitePassed, LaidLost, ShotBack, Untouched
 from hub.rules.bang.events.tokens import How, SeatLeft
 from hub.rules.bang.question import AnswerOpened, Asked, Question
-from hub.rules.bang.score import judge
 from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.believing import believe
+from hub.rules.cardplay.late_check import DRAW, check_late
 from hub.rules.cardplay.questions import Closed, StepTaken, ask, replace
 from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.ring_follows import paid_on_leaving
 from hub.rules.cardplay.turn_events import Settled, TurnEnded
 from hub.rules.contract.frame import Answer
 
@@ -37,6 +40,7 @@ def settle_shot(tx: Transaction, question: Question) -> None:
     needed, tries = question.needed, question.tries
     if answer.say == "missed":
         needed -= 1
+        believe(tx, answer.seat)
         tx.emit(Dodged(seat=answer.seat, card=answer.card, more=needed))
         used_out_of_turn(tx, answer.seat, 1)
     elif answer.say == "barrel":
@@ -82,9 +86,11 @@ def settle_everyone(tx: Transaction, question: Question) -> None:
 def _open(tx: Transaction, question: Question, answer: Answer) -> None:
     seat = answer.seat
     if answer.say == "missed":
+        believe(tx, seat)
         tx.emit(Dodged(seat=seat, card=answer.card))
         used_out_of_turn(tx, seat, 1)
     elif answer.say == "give-bang":
+        believe(tx, seat)
         tx.emit(ShotBack(seat=seat, card=answer.card))
         used_out_of_turn(tx, seat, 1)
     elif answer.say == "diamond":
@@ -111,6 +117,7 @@ def settle_duel(tx: Transaction, question: Question) -> None:
     tx.emit(Closed())
     played = question.played
     if answer.say == "give-bang":
+        believe(tx, answer.seat)
         tx.emit(ShotBack(seat=answer.seat, card=answer.card))
         played += answer.seat != tx.state.turn
         wounds = tx.state.seats[other].life
@@ -177,6 +184,12 @@ def next_for_dynamite(state: State, at: int) -> int:
     return at
 
 
+def check_laid_late(tx: Transaction, at: int, card: str, until: str = DRAW) -> None:
+    """A Dynamite or Jail that came before whose turn it is, while `until` was still to come."""
+    if card in CHECKED:
+        check_late(tx, at, card, (*CHECKED[CHECKED.index(card) + 1 :], DRAW), until)
+
+
 def check_jail(tx: Transaction, at: int, result: str) -> None:
     """Draw!: hearts and the turn goes on, else it is over; the Jail is discarded either way."""
     flip(tx, at, "jail", result)
@@ -189,11 +202,13 @@ def check_jail(tx: Transaction, at: int, result: str) -> None:
 
 
 def leave(tx: Transaction, at: int) -> None:
-    """Half the reputation, rounded up, to the box; a turn of one's own is over with it."""
+    """Half the reputation to the box, never the last; a turn of one's own is over with it."""
     is_own_turn = tx.state.turn == at
     if "dynamite" in tx.state.seats[at].laid:
+        to = next_for_dynamite(tx.state, at)
         pass_dynamite(tx, at)
-    tx.emit(SeatLeft(seat=at, reputation=(tx.state.seats[at].reputation + 1) // 2))
-    judge(tx, "leaving")
+        # It lies there when they have recovered.
+        check_laid_late(tx, to, "dynamite", until="recover")
+    tx.emit(SeatLeft(seat=at, reputation=paid_on_leaving(tx.state.seats[at].reputation)))
     if is_own_turn:
         tx.emit(TurnEnded(seat=at))

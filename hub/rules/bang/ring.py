@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from hub.rules.bang.cards import GUARDS, SIGHTS, STRENGTH, weapon_among
 from hub.rules.bang.state import Seat, State
+from hub.rules.cardplay.card_state import Card
 
 UNLIMITED = -1
 
@@ -79,11 +80,10 @@ def bang_limit(state: State, at: int) -> int:
     return 2 if seat.ability == "willy-the-kid" else 1
 
 
-def barrels(state: State, at: int) -> int:
-    """How many Barrels this player may try against one attack."""
-    seat = state.seats[at]
-    has_card = "barrel" in seat.laid and cards_work(state, at)
-    return has_card + (seat.ability == "jourdonnais")
+def barrels(state: State, at: int, laid: tuple[Card, ...]) -> int:
+    """How many Barrels this player may try against one attack, with these cards in play."""
+    has_card = "barrel" in laid and cards_work(state, at)
+    return has_card + (state.seats[at].ability == "jourdonnais")
 
 
 def draw_size(state: State, at: int) -> int:

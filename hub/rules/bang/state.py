@@ -9,6 +9,7 @@ from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Options
 from hub.rules.bang.question import Asked, Question
 from hub.rules.cardplay.card_state import Card, FreshTurn
+from hub.rules.cardplay.deck_doubt import DeckDoubt
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.contract import transaction
@@ -57,6 +58,19 @@ class State(RingState[Question, Seat], kw_only=True):
     def more_aside(self, *cards: Card) -> dict[str, Any]:
         below = self.below if self.aside else len(self.discards)
         return {"aside": self.aside + cards, "below": below}
+
+    def doubted(self, doubt: DeckDoubt) -> "State":
+        # What lies aside was not there yet: it comes to lie above what would be shuffled.
+        doubts = super().doubted(doubt)
+        return replace(doubts, below=sum(each.discards for each in doubts.deck_doubts))
+
+    def without_discard(self, card: Card) -> "State":
+        is_below = self.discard_like(card) < self.below
+        return replace(super().without_discard(card), below=self.below - is_below)
+
+    def unfired(self) -> dict[str, Any]:
+        """Doc Holyday's BANG! is two cards, and the last ability that was used."""
+        return {"bangs": self.bangs - 1} if len(self.aside) == 1 else {"used": self.used[:-1]}
 
     def settled(self) -> "State":
         """What lay aside joins the discards, beneath what was played in answer to it."""

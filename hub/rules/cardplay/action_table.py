@@ -5,6 +5,7 @@ from typing import Generic
 
 from hub.rules.cardplay.answers import TAKE_BACK
 from hub.rules.cardplay.card_state import G
+from hub.rules.cardplay.deck_question import deck_question
 from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.action import (
     Action,
@@ -26,6 +27,8 @@ Situations = dict[str, Actions[G]]
 _OF_THE_TURN = frozenset({"end-turn", "leave", "step-down"})
 _OF_A_TOLD_TURN = _OF_THE_TURN | {"deck-end"}
 _HAND = "correct-hand"
+# Answered as it is asked: of a draw that is due with that draw, which it books.
+_ANSWER = "deck-empty"
 
 
 class ActionTable(Generic[G]):
@@ -92,6 +95,8 @@ class ActionTable(Generic[G]):
             key: action if key in apart else _booking(self._flow, action, ahead)
             for key, action in actions.items()
         }
+        if not deck_question(state) and (answer := actions.get(_ANSWER)) is not None:
+            booked[_ANSWER] = _booking(self._flow, answer, ahead)
         if (straight := actions.get(_HAND)) is not None:
             booked[_HAND] = _booking_own(self._flow, straight)
         return booked

@@ -3,14 +3,17 @@
 from collections.abc import Callable
 
 from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.deck_question import ASK_DECK, LAPSE, DeckActions
+from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import AnyRingState, R, count_left
 from hub.rules.cardplay.ring_events import LeaveWaited
+from hub.rules.cardplay.ring_follows import paid_on_leaving
 from hub.rules.cardplay.turn_events import LevelLowered, TurnEnded
 from hub.rules.contract.action import Action, Actions, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer
-from hub.rules.contract.refusal import Param, Reason, reason
+from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 
 IN_THE_MIDDLE = reason("in-the-middle")
@@ -18,7 +21,7 @@ MAY_LEAVE = Offer(key="leave", standing=True)
 
 
 def is_running(state: AnyCardState) -> bool:
-    return state.turns > 0 and state.ending is None
+    return state.is_running
 
 
 def while_asked(state: AnyCardState) -> Reason | None:
@@ -30,30 +33,6 @@ def between_cards(state: AnyCardState) -> Reason | None:
     if state.question is not None or state.step != "play":
         return IN_THE_MIDDLE
     return None
-
-
-def offer_deck_end(state: AnyCardState, actor: Actor) -> Offer | None:
-    """The table sees the deck; once a turn, so that two people's taps are one.
-
-    The host alone may say it again: it can happen, when few cards are left to draw.
-    """
-    if state.hub_holds_cards or not is_running(state):
-        return None
-    closed = None
-    if state.deck_ended_in == state.turns and actor.kind != "host":
-        closed = reason("deck-just-ended")
-    elif state.cards_are_declared and not state.deck + len(state.discards):
-        closed = reason("nothing-to-shuffle")
-    # Where no card is counted nobody but the table knows: whoever draws the last one says so.
-    is_playing = actor.seat == state.turn and between_cards(state) is None
-    is_ordinary = not state.cards_are_counted and is_playing
-    # What the hub counts is said with it: a slip costs everyone.
-    about: dict[str, Param] = {"count": state.deck}
-    return Offer(key="deck-end", closed=closed, about=about, standing=not is_ordinary)
-
-
-def deck_end(end_deck: Callable[[Transaction[G]], None]) -> Action[G]:
-    return Action("deck-end", offer_deck_end, lambda tx, actor, values: end_deck(tx))
 
 
 def _offer_leave(state: AnyRingState, actor: Actor) -> Offer | None:
@@ -68,8 +47,18 @@ def _offer_leave(state: AnyRingState, actor: Actor) -> Offer | None:
     return MAY_LEAVE
 
 
-def leave_action(leave: Callable[[Transaction[R], int], None]) -> Action[R]:
-    """A card that waits for the leaver is settled first, as not answered."""
+def leave_action(leave: Callable[[Transaction[R], int], None], token: str) -> Action[R]:
+    """A card that waits for the leaver is settled first, as not answered.
+
+    What it costs is said with it: so many of the `token` that everybody counts.
+    """
+
+    def offer(state: R, actor: Actor) -> Offer | None:
+        found = _offer_leave(state, actor)
+        if found is None:
+            return None
+        paid = paid_on_leaving(getattr(state.seats[actor.seat], token))
+        return replace(found, about={"count": paid})
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         if tx.state.question is None:
@@ -78,7 +67,7 @@ def leave_action(leave: Callable[[Transaction[R], int], None]) -> Action[R]:
             # From here on what is asked of them counts as not answered (see each game's flow).
             tx.emit(LeaveWaited(seat=actor.seat))
 
-    return Action("leave", _offer_leave, do)
+    return Action("leave", offer, do)
 
 
 def _offer_step_down(state: AnyCardState, actor: Actor) -> Offer | None:
@@ -124,16 +113,21 @@ STEP_DOWN: Action[AnyCardState] = Action(
 
 
 def always_there(
-    deck: Action[G],
+    deck: DeckActions[G],
     leave: Action[G],
     opened: Callable[..., Event],
     excess: Callable[[G, int], int],
     own_row: Actions[G],
     hosts: Actions[G],
+    seats: Actions[G] = (),
 ) -> dict[str, Actions[G]]:
-    """What each kind of actor can do at any time: set straight their `own_row`, the host more."""
+    """What each kind of actor can do at any time: set straight their `own_row`, the host more.
+
+    `seats` is what a seat besides that says for itself.
+    """
     return {
-        "seat": (deck, *own_row, leave),
-        "host": (deck, STEP_DOWN, deal_again(opened), *own_row, *hosts),
-        "panel": (panel_end(excess), deck),
+        "seat": (deck.end, deck.empty, *own_row, *seats, leave),
+        "host": (deck.end, deck.empty, STEP_DOWN, deal_again(opened), *own_row, *hosts),
+        "panel": (panel_end(excess), deck.end, ASK_DECK),
+        "hub": (LAPSE,),
     }

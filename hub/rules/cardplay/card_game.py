@@ -15,6 +15,7 @@ from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
 from hub.rules.contract.night import Step
 from hub.rules.contract.simulated_table import SimulatedTable
+from hub.rules.contract.table_facts import TableFacts
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import AnyView, Secret, View
 
@@ -32,6 +33,9 @@ class Proof(Protocol):
     def simulated_seats(
         self, game: Any, options: AnyOptions, chance: Chance, /
     ) -> SimulatedTable: ...
+
+    @property
+    def table_facts(self) -> TableFacts: ...
 
 
 class CardGame(Game[S], Generic[S, Own]):
@@ -119,3 +123,6 @@ class CardGame(Game[S], Generic[S, Own]):
         if options.hub_holds_cards:
             return None
         return self.proof().simulated_seats(self, options, chance)
+
+    def table_facts(self, options: AnyOptions) -> TableFacts | None:
+        return None if options.hub_holds_cards else self.proof().table_facts

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
+from hub.rules.cardplay.deck_doubt import DeckDoubt
 from hub.rules.cardplay.levels import UNCOUNTED, KnowsCards, Level
 from hub.rules.cardplay.questions import FrameStack, Q, replace
 from hub.rules.contract.any_types import AnyOptions
@@ -44,6 +45,10 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     `picked` are the seats that a card was drawn from in this turn. `deck_ended_in` is the turn in
     which the deck ended last. With `fresh` every turn begins; what a turn that was set straight
     has left are the `steps_of_play`.
+
+    The `deck_doubts` are what people are asked of it (see `deck_doubt`), the first one first, and
+    `deck_asked` what its button asks; while there are such, or it is `deck_unknown`, the count can
+    be less than nothing: cards of a new deck were drawn already.
     """
 
     fresh: ClassVar[FreshTurn] = {"picked": ()}
@@ -61,6 +66,9 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     shuffles: int = 0
     picked: tuple[int, ...] = ()
     deck_ended_in: int = -1
+    deck_doubts: tuple[DeckDoubt, ...] = ()
+    deck_asked: int = 0
+    deck_unknown: bool = False
     ending: Ending | None = None
 
     @property
@@ -70,6 +78,11 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
             if type(frame) is PendingSteps and frame.steps:
                 return frame.steps[0]
         return "over" if self.ending else ""
+
+    @property
+    def is_running(self) -> bool:
+        """The first turn has begun, and the game is not over."""
+        return self.turns > 0 and self.ending is None
 
     @property
     def is_judged(self) -> bool:
@@ -86,6 +99,30 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         """How many cards are in the middle."""
         return self.deck + len(self.discards) + len(self.aside)
 
+    @property
+    def spared_by_deck_end(self) -> tuple[str, ...]:
+        """Whom the deck's end would do nothing to now, where it does not touch all alike."""
+        return ()
+
+    def present_from(self, seat: int) -> int:
+        """This seat, or the next one whose player is still here."""
+        return seat
+
+    @property
+    def deck_told_out(self) -> dict[str, Any]:
+        """What changes when the table has said that the deck is out: the first doubt is settled."""
+        return {"deck_doubts": self.deck_doubts[1:], "deck_asked": 0, "deck_unknown": False}
+
+    def doubted(self, doubt: DeckDoubt) -> Self:
+        """By the count the deck is out, and somebody is asked."""
+        doubts = (*self.deck_doubts, doubt)
+        return replace(self, deck_doubts=doubts, deck_asked=0, questions=doubt.question)
+
+    def recounted(self, deck: int, **changes: Any) -> Self:
+        """The deck as somebody counted it; with cards in it nothing is doubtful."""
+        known: dict[str, Any] = {"deck_doubts": (), "deck_unknown": False} if deck > 0 else {}
+        return replace(self, deck=deck, **known, **changes)
+
     def holder(self, seat: int) -> Any:
         """Who holds the hand of a seat."""
         raise NotImplementedError
@@ -101,9 +138,28 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         """What changes when these cards, too, lie there until what they do is done."""
         return {"aside": self.aside + cards}
 
+    def unfired(self) -> dict[str, Any]:
+        """What changes when the attack that lies aside was none: it counts for no limit."""
+        raise NotImplementedError
+
     def settled(self) -> Self:
         """What lay aside has joined the discards."""
         return replace(self, discards=self.discards + self.aside, aside=())
+
+    def without_discard(self, card: Card) -> Self:
+        """One discard less: this one, or one that may be it."""
+        at = self.discard_like(card)
+        return replace(self, discards=self.discards[:at] + self.discards[at + 1 :])
+
+    def discard_like(self, card: Card) -> int:
+        """Which discard that card may be: one of its face, one that nobody saw, or the oldest.
+
+        The last is one whose face was told wrongly.
+        """
+        for face in (card, UNSEEN):
+            if face in self.discards:
+                return self.discards.index(face)
+        return 0
 
     def without_cards(self) -> Self:
         """The cards are on the table and not in the books any more."""

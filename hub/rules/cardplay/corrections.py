@@ -9,15 +9,15 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
+from hub.rules.cardplay.always import is_running, while_asked
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.ring import AnyRingState, R, last_two
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.token_events import TokensSet
-from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
-from hub.rules.contract.action import Action, Values, number, text
+from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, choices_of, counts
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, counts
 from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
@@ -25,7 +25,6 @@ Limit = tuple[int, int, int]
 # Looks whether the game is over, for a cause.
 Judge = Callable[[Transaction[R], str], None]
 
-_HAND_IN_THE_MIDDLE = Offer(key="correct-hand", closed=IN_THE_MIDDLE, standing=True)
 _GOES_ON: tuple[Choice, ...] = (Choice(value="goes-on"),)
 _ENDS: tuple[Choice, ...] = (Choice(value="ends"),)
 
@@ -52,13 +51,17 @@ def correction(
     form: Callable[[G, Actor], tuple[Field, ...] | None],
     do: Callable[[Transaction[G], Actor, Values], None],
 ) -> Action[G]:
-    """What is set straight while nothing is asked, as `form` says; None: there is nothing to."""
+    """What is set straight as `form` says; None: there is nothing to.
+
+    Real cards are right at any time. Those that the hub holds wait for what is asked.
+    """
 
     def offer(state: G, actor: Actor) -> Offer | None:
         fields = form(state, actor) if is_running(state) else None
         if fields is None:
             return None
-        return Offer(key=key, fields=fields, closed=while_asked(state), standing=True)
+        closed = while_asked(state) if state.hub_holds_cards else None
+        return Offer(key=key, fields=fields, closed=closed, standing=True)
 
     return Action(key, offer, do)
 
@@ -149,20 +152,23 @@ def last_falls(up: tuple[int, ...], limits: tuple[Limit, ...]) -> tuple[str, ...
     return tuple(ends)
 
 
+def hand_limit(state: AnyCardState, seat: int) -> Limit:
+    """What a hand is counted as, and the most it could hold: all that lies face down.
+
+    A deck that is not empty keeps a card: its end is not a count.
+    """
+    hand = state.holder(seat).hand
+    return seat, hand, hand + max(0, state.deck + len(state.discards) - (state.deck > 0))
+
+
 def _offer_hand(state: AnyRingState, actor: Actor) -> Offer | None:
+    """Also while something is asked: an answer is believed, whatever is counted."""
     if not state.cards_are_declared or not is_running(state):
         return None
     limits = tuple(
-        (seat, state.seats[seat].hand, state.seats[seat].hand + max(state.deck - 1, 0))
-        for seat in rows(state, actor)
-        if not state.seats[seat].left
+        hand_limit(state, seat) for seat in rows(state, actor) if not state.seats[seat].left
     )
-    if not limits:
-        return None
-    if state.question is not None:
-        # A card may lie sealed in an answer; a hand that grew too small could not give it.
-        return _HAND_IN_THE_MIDDLE
-    return token_offer("correct-hand", limits, ())
+    return token_offer("correct-hand", limits, ()) if limits else None
 
 
 def set_hand(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
@@ -178,9 +184,9 @@ def deck_correction(
         if not is_running(state) or not state.cards_are_declared:
             return None
         # An empty deck is not a count but the deck's end, which has an offer of its own.
-        most = state.deck + len(state.discards)
+        most = max(0, state.deck + len(state.discards))
         low = min(1, most)
-        start = max(low, state.deck) if starts_open else state.deck
+        start = max(low if starts_open else 0, state.deck)
         field = Number(name="count", low=low, high=most, start=start)
         return Offer(key="correct-deck", fields=(field,), standing=True)
 
@@ -190,52 +196,9 @@ def deck_correction(
     return Action("correct-deck", offer, do)
 
 
-def _whose_turn(state: AnyRingState, actor: Actor) -> tuple[Field, ...]:
-    return (OneOf(name="seat", of="seat", choices=here(state)),)
-
-
-def set_turn(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
-    tx.emit(TurnCorrected(seat=number(values, "seat")))
-
-
 def here(state: AnyRingState) -> tuple[Choice, ...]:
     """Those who have not left."""
     return tuple(SEATS[at] for at, seat in enumerate(state.seats) if not seat.left)
 
 
-def laid_correction(
-    changes: Callable[[R, int], tuple[Choice, ...]], do: Callable[[Transaction[R], int, str], None]
-) -> Action[R]:
-    """Cards in play before a seat: one more from the discards, or one less to them.
-
-    What an open attack would do was worked out with the cards as they lie.
-    """
-
-    def form(state: R, actor: Actor) -> tuple[Field, ...] | None:
-        if not state.cards_are_counted:
-            return None
-        seats = [seat for seat in rows(state, actor) if not state.seats[seat].left]
-        by = {str(seat): changes(state, seat) for seat in seats}
-        found = tuple([SEATS[seat] for seat in seats if by[str(seat)]])
-        if not found:
-            return None
-        return (
-            OneOf(name="seat", of="seat", choices=found),
-            OneOf(name="change", of="change", given=("seat",), by=by),
-        )
-
-    return correction(
-        "correct-laid",
-        form,
-        lambda tx, actor, values: do(tx, number(values, "seat"), text(values, "change")),
-    )
-
-
-@lru_cache(maxsize=128)
-def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
-    """One more of these kinds, or one less of those."""
-    return choices_of([*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)])
-
-
 CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand)
-CORRECT_TURN: Action[AnyRingState] = correction("correct-turn", _whose_turn, set_turn)

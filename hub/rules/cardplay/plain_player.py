@@ -12,9 +12,14 @@ def open_ones(choices: Iterable[Choice]) -> list[Choice]:
     return [choice for choice in choices if choice.closed is None]
 
 
+# What is asked of those who see the real deck lie there.
+_SEEN_ON_THE_TABLE = "deck-empty"
+
+
 def doable(offers: Sequence[Offer]) -> dict[str, Offer]:
-    """What can be done now, by its key; not what is there at any time."""
-    return {offer.key: offer for offer in offers if offer.closed is None and not offer.standing}
+    """What can be done now, by its key; not what is there at any time, nor what only eyes know."""
+    open_now = [offer for offer in offers if offer.closed is None and not offer.standing]
+    return {offer.key: offer for offer in open_now if offer.key != _SEEN_ON_THE_TABLE}
 
 
 def move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:

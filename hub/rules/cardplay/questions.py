@@ -1,6 +1,6 @@
 """Questions and the steps of a turn: the stack of frames, and what is asked, answered, done."""
 
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,11 +15,19 @@ replace = msgspec.structs.replace
 
 
 class CardQuestion(OpenQuestion, tag="question"):
-    """`by` is whose card asks, `card` that card, `wounds` what it would do to the asked."""
+    """`by` is whose card asks, `card` that card, `wounds` what it would do to the asked.
+
+    `is_amended`: cards in play were set straight since, which it does not heed (open_attack.py).
+    """
 
     by: int = -1
     card: str = ""
     wounds: int = 0
+    is_amended: bool = False
+
+    def judged(self, wounds: int, parts: dict[str, int]) -> Self:
+        """The same by the cards as they lie now; `parts` is what the wounds are made of."""
+        return replace(self, wounds=wounds, is_amended=False)
 
 
 Q = TypeVar("Q", bound=OpenQuestion)
@@ -126,6 +134,24 @@ class Closed(Event, tag="closed"):
         return replace(state, frames=state.frames[:-1])
 
 
+class Withdrawn(Event, tag="withdrawn"):
+    """A question has no ground any more, wherever it lies: nobody is asked it."""
+
+    tells = SILENT
+
+    question: int
+
+    def evolve(self, state: S) -> S:
+        frames = tuple(
+            [
+                frame
+                for frame in state.frames
+                if type(frame) is PendingSteps or frame.question != self.question
+            ]
+        )
+        return replace(state, frames=frames)
+
+
 class StepTaken(Event, tag="step-taken"):
     """A step is done; with its last step a queue is gone."""
 
@@ -161,6 +187,12 @@ def top_question(state: FrameStack[Q]) -> Q:
     top = state.question
     assert top is not None
     return top
+
+
+def amended(state: S) -> S:
+    """The state after cards in play were set straight: what a card asks says so."""
+    top = state.question
+    return on_top(state, replace(top, is_amended=True)) if isinstance(top, CardQuestion) else state
 
 
 def on_top(state: S, question: OpenQuestion) -> S:

@@ -60,6 +60,10 @@ class RingState(CardState[Q], Generic[Q, P]):
         rows = zip(self.seats, *columns.values(), strict=True)
         return tuple([replace(seat, **dict(zip(columns, row, strict=True))) for seat, *row in rows])
 
+    def present_from(self, seat: int) -> int:
+        round_from = (seat, *others(len(self.seats), seat))
+        return next((at for at in round_from if not self.seats[at].left), seat)
+
     def holder(self, seat: int) -> P:
         return self.seats[seat]
 

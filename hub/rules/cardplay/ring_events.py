@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from hub.rules.cardplay.card_moves import lay_before, take_from_before
+from hub.rules.cardplay.card_source import DISCARDS, Source, give_to, take_from
 from hub.rules.cardplay.card_state import Card
-from hub.rules.cardplay.laid import corrected
-from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.questions import amended, replace
 from hub.rules.cardplay.ring import Ending, R
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
@@ -73,16 +74,18 @@ class LeaveWaited(Event, tag="leave-waited"):
 
 
 class LaidCorrected(Event, tag="laid-corrected"):
-    """A card that lies before a seat after all, or does not; the discards have it else."""
+    """A card that lies before a seat after all, or does not; the `source` has it else."""
 
     seat: int
     card: Card
     lies_there: bool
+    source: Source = DISCARDS
 
     def evolve(self, state: R) -> R:
-        seat = state.seats[self.seat]
-        laid, discards = corrected(seat.laid, state.discards, self.card, is_laid=self.lies_there)
-        return state.with_holder(self.seat, replace(seat, laid=laid), discards=discards)
+        state = amended(state)
+        if self.lies_there:
+            return lay_before(take_from(state, self.source, self.card), self.seat, self.card)
+        return give_to(take_from_before(state, self.seat, self.card), self.source, self.card)
 
     @property
     def face(self) -> str:

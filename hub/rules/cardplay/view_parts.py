@@ -69,7 +69,13 @@ def piles(state: AnyCardState, top: str, *tokens: Pile) -> tuple[Pile, ...]:
     if not state.cards_are_counted:
         return tokens
     discards = Pile(key="discards", count=len(state.discards), top=top)
-    return (Pile(key="deck", count=state.deck), discards, *tokens)
+    return (_deck(state), discards, *tokens)
+
+
+def _deck(state: AnyCardState) -> Pile:
+    """The deck by its count, which can be unknown; what it is short of is nobody's to see."""
+    is_unknown = state.deck_unknown and state.deck <= 0
+    return Pile(key="deck", count=max(0, state.deck), unknown=True if is_unknown else UNSET)
 
 
 @lru_cache(maxsize=256)

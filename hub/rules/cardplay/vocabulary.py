@@ -5,7 +5,9 @@ A game joins these to its own (see its vocabulary.py).
 
 from hub.rules.contract.vocabulary import codes, plain
 
-STORY = codes("answered: seat")
+STORY = codes(
+    "answered: seat", "deck-not-out", "turn-corrected: seat", "turn-started-corrected: seat"
+)
 # What a ring of seats with hidden roles says besides.
 RING_STORY = codes(
     "card-played-on: card seat target",
@@ -17,6 +19,7 @@ RING_STORY = codes(
     "unlaid-corrected: card seat",
 )
 REFUSALS = codes(
+    "deck-counted: count",
     "deck-just-ended",
     "empty-handed: seat",
     "in-the-middle",
@@ -34,12 +37,22 @@ RING_REFUSALS = codes(
     "taken: character",
 )
 # What is noted on offers; the panel ends a turn without saying how much is discarded.
-OFFERS_ABOUT = codes("deck-end: count", "draw: count why", "end-turn: count?")
+OFFERS_ABOUT = codes("ask-deck: count", "draw: count why", "end-turn: count?")
+# What would follow from the deck's end and from leaving.
+RING_OFFERS_ABOUT = codes(
+    "deck-empty: count out seats", "deck-end: count out seats", "leave: count"
+)
+DECK_CHOICES = codes("not-yet", "yes")
 # What is done by hand before the first tap of a turn.
 DRAWN = codes("draw: count why")
 RECOVERED = codes("recover: count")
 # What a question says that a card asks.
 ASKED_BY_A_CARD = "by card wounds"
-RING_FIELDS = plain("card change character count flipped game place role seat target")
+# Fields of corrections that every card game has.
+FIELDS = plain("source step used")
+RING_FIELDS = plain("card change character count deck flipped game place role seat target")
 GAME_CHOICES = codes("ends", "goes-on")
+# Where a card in play came from, besides somebody's hand.
+SOURCE_CHOICES = codes("own-hand", "the-deck", "the-discards")
+USED_CHOICES = codes("anew", "kept")
 SETUP_WITH_ROLES = "players roles characters"

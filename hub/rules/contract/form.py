@@ -6,6 +6,8 @@ What may be offered is each game's business; this only knows what a form is.
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from msgspec import UNSET, UnsetType
+
 from hub.rules.contract.name import clean_name
 from hub.rules.contract.refusal import Param, Reason, Refusal
 from hub.rules.contract.value import Value
@@ -146,7 +148,8 @@ class Offer(Value):
     most people do next; of several the first that is open. It hangs on nothing that is hidden, and
     a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
     which can be a button of its own: one tap says it all. Or it has two, whom and a number: a row
-    of numbers for each of them.
+    of numbers for each of them. One that `asks` takes from everybody or ends the game: it is never
+    done with one tap, and its hint says what would follow.
     """
 
     key: str
@@ -159,6 +162,7 @@ class Offer(Value):
     likely: bool = False
     spread: bool = False
     about: dict[str, Param] = {}
+    asks: bool | UnsetType = UNSET
 
 
 class Move(Value):

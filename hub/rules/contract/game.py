@@ -23,6 +23,7 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.random_move import random_move
 from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.simulated_table import SimulatedTable
+from hub.rules.contract.table_facts import TableFacts
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import AnyView, Line, Secret, Transfers
 
@@ -193,6 +194,10 @@ class Game(ABC, Generic[S]):
 
     def simulated_table(self, options: AnyOptions, chance: Chance) -> SimulatedTable | None:
         """People with real cards around a hub at this level; None where the hub holds them."""
+        return None
+
+    def table_facts(self, options: AnyOptions) -> TableFacts | None:
+        """What people see on a real table that a hub may have wrong; None where it holds all."""
         return None
 
 

@@ -3,7 +3,7 @@
 A game's `simulated_table` moves real cards by what such hubs tell, and compares.
 """
 
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.rules.contract.any_types import AnyOptions
@@ -19,14 +19,26 @@ from hub.rules.contract.view import Line
 S = TypeVar("S", bound=GameState)
 
 
+class Heard(NamedTuple):
+    """What a hub was told, by which seat (-1: the host), and what its screen told then."""
+
+    seat: int
+    move: Move
+    told: list[Line]
+
+
 class SimulatedHub(Generic[S]):
-    """A running game; `hear` makes a move and returns what the table screen tells then."""
+    """A running game; `hear` makes a move and returns what the table screen tells then.
+
+    `heard` is all of it, in order.
+    """
 
     def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance) -> None:
         self.rules = rules
         self._chance = chance
         self.state, events = begin(rules, options, chance)
         self.told = self.lines(events)
+        self.heard: list[Heard] = []
 
     def offer(self, seat: int, key: str) -> Offer | None:
         """What this seat, or at -1 the host, may do now by that key."""
@@ -48,7 +60,9 @@ class SimulatedHub(Generic[S]):
             audit(self.rules, self.state)
         except (Refusal, BrokenInvariant) as fault:
             raise Disagreement(f"the hub does not take {move} by {seat}: {fault}") from fault
-        return self.lines(events)
+        told = self.lines(events)
+        self.heard.append(Heard(seat, move, told))
+        return told
 
     def told_of(self, event: Event) -> Line | None:
         """What people hear or see of an event."""

@@ -4,7 +4,7 @@ Simulations play on stages, so that they need not know what is real and what is 
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
@@ -38,4 +38,20 @@ class SimulatedTable(Protocol):
 
     def turns(self) -> int:
         """How many turns were begun."""
+        ...
+
+
+class RealTable(SimulatedTable, Protocol):
+    """People with real cards, and a hub that hears all of it and has everything right."""
+
+    @property
+    def hub(self) -> Any:
+        """The simulated hub at the level of this table."""
+        ...
+
+    def misdraw(self, seat: int, *, more: bool) -> bool:
+        """Somebody draws a card too many, or puts one back; False: there is none to.
+
+        It lies there, so whoever has everything right has that right too.
+        """
         ...

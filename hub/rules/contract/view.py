@@ -41,11 +41,15 @@ class Place(Value):
 
 
 class Pile(Value):
-    """Cards or tokens in the middle; `top` is the face that lies open."""
+    """Cards or tokens in the middle; `top` is the face that lies open.
+
+    `unknown`: nobody knows how many, and `count` is nothing; there only where it is so.
+    """
 
     key: str
     count: int
     top: str = ""
+    unknown: bool | UnsetType = UNSET
 
 
 class Warned(Value):

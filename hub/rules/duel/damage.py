@@ -68,8 +68,11 @@ def _step_in(tx: Transaction, seat: int) -> None:
 def end_deck(tx: Transaction, spared: tuple[str, ...] = ()) -> None:
     """Shuffle the discards into a new deck; whoever is not harmless loses 1.
 
-    `spared` are those a hub that counts no cards was told to be harmless.
+    `spared` are those a hub that counts no cards was told to be harmless; one that counts knows
+    who was so when the last card was taken.
     """
+    if tx.state.deck_doubts:
+        spared = tx.state.deck_doubts[0].spared
     reshuffle(tx, DeckEnded)
     hit = tuple(name for side in tx.state.sides for name in exposed(side) if name not in spared)
     harm(tx, hit, 1, "deck")

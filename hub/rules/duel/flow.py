@@ -23,10 +23,10 @@ def finish(tx: Transaction, ending: Ending) -> None:
 def _begin_turn(tx: Transaction) -> None:
     state = tx.state
     seat = other(state.turn) if state.turns else state.first
-    tx.emit(TurnBegan(seat=seat, steps=_steps(state, seat)))
+    tx.emit(TurnBegan(seat=seat, steps=steps(state, seat)))
 
 
-def _steps(state: State, seat: int) -> tuple[str, ...]:
+def steps(state: State, seat: int) -> tuple[str, ...]:
     """The active character is named before the Bushido check and before drawing."""
     return steps_of_turn(state, seat, ("active",))
 

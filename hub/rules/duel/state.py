@@ -3,7 +3,7 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
@@ -28,6 +28,9 @@ class Question(CardQuestion, tag="question"):
 
     characters: tuple[str, ...] = ()
     parts: dict[str, int] = {}
+
+    def judged(self, wounds: int, parts: dict[str, int]) -> Self:
+        return replace(super().judged(wounds, parts), parts=parts)
 
 
 class Asked(QuestionAsked, tag="asked"):
@@ -112,12 +115,20 @@ class State(CardState[Question], kw_only=True):
     def players(self) -> int:
         return len(self.sides)
 
+    @property
+    def spared_by_deck_end(self) -> tuple[str, ...]:
+        """Active characters whose player has no cards in hand."""
+        return tuple(side.active for side in self.sides if side.hand == 0 and side.active)
+
     def holder(self, seat: int) -> Side:
         return self.sides[seat]
 
     def with_holder(self, seat: int, holder: Side, **changes: Any) -> "State":
         sides = self.sides[:seat] + (holder,) + self.sides[seat + 1 :]
         return replace(self, sides=sides, **changes)
+
+    def unfired(self) -> dict[str, Any]:
+        return {"weapons": self.weapons - 1}
 
     def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
         """Whoever has it from now on still has to lay it on a character."""

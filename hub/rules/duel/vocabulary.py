@@ -57,7 +57,11 @@ VOCABULARY = sword_vocabulary(
     actions=(ANSWERS, TURN, TURN_IN_TOKENS, STANDING),
     asked=_ASKED,
     option_types=(Options, HouseRules),
-    choices={"side": codes("left", "right")},
+    choices={
+        "side": codes("left", "right"),
+        "step": codes("active", "bushido", "draw", "play"),
+    },
+    about=codes("deck-empty: characters count ends", "deck-end: characters count ends"),
     story=_STORY,
     refusals=_REFUSALS,
     fields=plain("empty four hit left middle shogun side"),

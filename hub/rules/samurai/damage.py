@@ -54,7 +54,7 @@ def burn(tx: Transaction, at: int, size: int) -> None:
     if not tx.state.cards_are_counted:
         tx.emit(CardsBurned(seat=at, count=size))
         return
-    for count in parts(tx, size, end_deck):
+    for count in parts(tx, at, size, end_deck):
         tx.emit(CardsBurned(seat=at, count=count, cards=top(tx, count)))
     tx.emit(Settled())
 

@@ -23,10 +23,10 @@ def _begin_turn(tx: Transaction) -> None:
     if tx.state.is_last_turn:
         # As if honor had run out: no Swordmaster and no Deadly Strike.
         raise Over(Ending(reason="time", cause="time"))
-    turn_flow.begin_next(tx, lambda state: from_role(state, SHOGUN)[0], _steps)
+    turn_flow.begin_next(tx, lambda state: from_role(state, SHOGUN)[0], steps)
 
 
-def _steps(state: State, at: int) -> tuple[str, ...]:
+def steps(state: State, at: int) -> tuple[str, ...]:
     """What there is to do in this seat's turn."""
     return steps_of_turn(state, at, ("recover",) if state.seats[at].is_down else ())
 

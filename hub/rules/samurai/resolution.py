@@ -2,13 +2,19 @@
 
 from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.ring_follows import paid_on_leaving
 from hub.rules.cardplay.turn_events import TurnEnded
 from hub.rules.samurai.damage import DECK, draw, judge, wound
 from hub.rules.samurai.events.game_end import SeatLeft
 from hub.rules.samurai.events.tokens import HonorPaid, How
 from hub.rules.samurai.ring import is_lone_shogun, next_present
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed, BushidoRule
+from hub.rules.swordplay.bushido import (
+    BushidoDiscarded,
+    BushidoPassed,
+    BushidoRule,
+    check_bushido_late,
+)
 from hub.rules.swordplay.weapons import settle_everyone, settle_weapon
 
 
@@ -51,11 +57,12 @@ def unanswered(key: str) -> str:
 
 
 def leave(tx: Transaction, at: int) -> None:
-    """Half the honor, rounded up, to the box; a turn of one's own is over with it."""
+    """Half the honor to the box, never the last one; a turn of one's own is over with it."""
     is_own_turn = tx.state.turn == at
-    tx.emit(SeatLeft(seat=at, honor=(tx.state.seats[at].honor + 1) // 2))
-    judge(tx, "leaving")
+    tx.emit(SeatLeft(seat=at, honor=paid_on_leaving(tx.state.seats[at].honor)))
     if tx.state.bushido_at == at:
         pass_bushido(tx, at)
+        # It lies there at the end of their Recover phase.
+        check_bushido_late(tx, until="recover")
     if is_own_turn:
         tx.emit(TurnEnded(seat=at))

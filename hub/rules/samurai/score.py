@@ -15,12 +15,6 @@ from hub.rules.samurai.state import State, Transaction
 DAIMYO_IN_THE_BOX = 3
 
 
-def most_daimyo(state: State, at: int) -> int:
-    """How many a seat can hold, as far as its cards are counted."""
-    hand = state.seats[at].hand
-    return DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)
-
-
 def finish(tx: Transaction, ending: Ending) -> None:
     """Close everything. The hub counts the Daimyo it knows; otherwise the players say."""
     if tx.state.aside:
@@ -30,11 +24,8 @@ def finish(tx: Transaction, ending: Ending) -> None:
         counts = tuple(count("daimyo", seat.cards) for seat in tx.state.seats)
         tx.emit(DaimyoCounted(counts=counts))
         return
-    asked = tuple(i for i, seat in enumerate(tx.state.seats) if seat.hand and not seat.left)
-    if asked:
-        ask(tx, "daimyo", asked)
-    else:
-        tx.emit(DaimyoCounted(counts=(0,) * tx.state.players))
+    # A hand that is counted as empty may hold one all the same.
+    ask(tx, "daimyo", tuple(i for i, seat in enumerate(tx.state.seats) if not seat.left))
 
 
 def count_daimyo(tx: Transaction, question: CardQuestion) -> None:

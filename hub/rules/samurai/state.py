@@ -45,6 +45,9 @@ class State(RingState[CardQuestion, Seat], kw_only=True):
     is_scored: bool = False
     is_last_turn: bool = False
 
+    def unfired(self) -> dict[str, Any]:
+        return {"weapons": self.weapons - 1}
+
     def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
         return replace(self, bushido=card, bushido_at=at, **changes)
 

@@ -32,7 +32,11 @@ VOCABULARY = sword_vocabulary(
     actions=(ANSWERS, TURN, TURN_IN_TOKENS, STANDING, {"hit": (WOUND,)}),
     asked=codes(*(f"{key}: {cardplay.ASKED_BY_A_CARD}" for key in _ASKING_CARDS)),
     option_types=(Options, HouseRules),
-    choices={"seat": codes("discards")},
+    choices={
+        "seat": joined(cardplay.SOURCE_CHOICES, codes("discards", "in-play", "out-of-play")),
+        "step": codes("bushido", "draw", "play", "recover"),
+    },
+    about=cardplay.RING_OFFERS_ABOUT,
     story=joined(cardplay.RING_STORY, _STORY),
     refusals=joined(
         cardplay.RING_REFUSALS, codes("shogun-never-pays", "too-far: difficulty reach seat")

@@ -5,9 +5,11 @@ Both states say so by `bushido`, `bushido_at` (-1: nobody) and `with_bushido`.
 
 from typing import Generic, NamedTuple
 
+from hub.rules.cardplay.believing import believe
 from hub.rules.cardplay.card_moves import hand_less
+from hub.rules.cardplay.card_source import DISCARDS, Source, give_to, take_from
 from hub.rules.cardplay.card_state import AnyCardState, Card, G
-from hub.rules.cardplay.laid import without_one
+from hub.rules.cardplay.late_check import DRAW, check_late
 from hub.rules.cardplay.questions import Closed, StepTaken, ask
 from hub.rules.cardplay.turn_flow import DoFor, takes_taps
 from hub.rules.contract.actor import Actor
@@ -58,18 +60,21 @@ class BushidoDiscarded(Event, tag="bushido-discarded"):
 
 
 class BushidoCorrected(Event, tag="bushido-corrected"):
-    """Bushido lies before this seat after all; -1: it is out of play, with the discards."""
+    """Bushido lies before this seat after all; -1: it is out of play.
+
+    The `source` has it while it is out of play.
+    """
 
     seat: int
     card: Card
+    source: Source = DISCARDS
 
     def evolve(self, state: AnyState) -> AnyState:
-        discards = state.discards
         if state.bushido_at < 0:
-            discards = without_one(discards, self.card)
+            state = take_from(state, self.source, self.card)
         if self.seat < 0:
-            return state.with_bushido("", -1, discards=(*discards, self.card))
-        return state.with_bushido(self.card, self.seat, discards=discards)
+            return give_to(state.with_bushido("", -1), self.source, self.card)
+        return state.with_bushido(self.card, self.seat)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("bushido-gone-corrected") if self.seat < 0 else self.lies()
@@ -106,6 +111,7 @@ class BushidoRule(NamedTuple, Generic[G]):
         answer = question.answers[0]
         tx.emit(Closed())
         if answer.say == "give-weapon":
+            believe(tx, answer.seat)
             tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
             self.pass_on(tx, answer.seat)
         else:
@@ -122,6 +128,12 @@ class BushidoRule(NamedTuple, Generic[G]):
             return False
         self.check(tx, queue.seat)
         return True
+
+
+def check_bushido_late(tx: Transaction[AnyState], until: str = DRAW) -> None:
+    """Bushido came before whose turn it is while `until` was still to come: it is checked now."""
+    if tx.state.bushido_at >= 0:
+        check_late(tx, tx.state.bushido_at, "bushido", until=until)
 
 
 def _has_answer(state: AnyCardState, at: int) -> bool:

@@ -6,6 +6,7 @@ from hub.rules.box.cards import DECK_SIZE, kind, kinds
 from hub.rules.cardplay.card_moves import give_up, hand_less, put_aside
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.card_transfers import between_hands, shuffled, thrown, to_hand
+from hub.rules.cardplay.deck import new_deck
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
@@ -119,10 +120,11 @@ class DeckEnded(Event, tag="deck-ended"):
     """The discards are the new deck; what it costs, each game says.
 
     `deck` is the new deck's size and `order` its cards, as far as they are counted and known. When
-    the table says it, the hub's count is set straight with it.
+    the table says it, the hub's count is set straight with it. Discards that came after the last
+    card was taken are not shuffled in.
     """
 
-    tells = story("deck-ended", count="deck")
+    tells = story("deck-ended", count="size")
     highlight = "deck-end"
 
     deck: int
@@ -133,13 +135,19 @@ class DeckEnded(Event, tag="deck-ended"):
             state,
             deck=self.deck,
             order=self.order,
-            discards=(),
+            discards=new_deck(state).kept,
             shuffles=state.shuffles + 1,
             deck_ended_in=state.turns,
+            **state.deck_told_out,
         )
 
     def moved(self, state: AnyState) -> Transfers:
-        return shuffled(state)
+        return shuffled(state, len(new_deck(state).kept))
+
+    @property
+    def size(self) -> int:
+        """What the table hears of the new deck."""
+        return max(0, self.deck)
 
 
 class CardsDiscarded(Event, tag="cards-discarded"):

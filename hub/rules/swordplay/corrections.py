@@ -2,52 +2,83 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from hub.rules.box.cards import KINDS, PROPERTIES, count, find
-from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card
-from hub.rules.cardplay.corrections import change_choices, correction
+from hub.rules.cardplay.card_source import Source
+from hub.rules.cardplay.card_state import AnyCardState, Card
+from hub.rules.cardplay.corrections import correction
+from hub.rules.cardplay.laid_correction import (
+    change_choices,
+    has_any,
+    may_correct_cards,
+    source_now,
+    source_of,
+)
+from hub.rules.cardplay.questions import Withdrawn
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, Field, FieldValue, OneOf
+from hub.rules.contract.form import Choice, Field, FieldValue
+from hub.rules.contract.frame import OpenQuestion
 from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.bushido import check_bushido_late
 
 Cards = tuple[Card, ...]
 
 
 def bushido_correction(
-    field: Callable[[Any], OneOf], corrected: Callable[[Any, FieldValue, Card], Event]
+    key: str,
+    fields: Callable[[AnyState, Actor], tuple[Field, ...] | None],
+    corrected: Callable[[AnyState, FieldValue, Card, Source], Event],
 ) -> Action[AnyState]:
     """Where Bushido lies, also when nobody had said that it is in play."""
 
     def form(state: AnyState, actor: Actor) -> tuple[Field, ...] | None:
-        return (field(state),) if _bushido(state) else None
+        is_there = may_correct_cards(state, actor) and _bushido(state)
+        return fields(state, actor) if is_there else None
 
     def do(tx: Transaction[AnyState], actor: Actor, values: Values) -> None:
-        (place,) = values.values()
-        tx.emit(corrected(tx.state, place, _bushido(tx.state)))
+        state = tx.state
+        source = source_now(state, source_of(values, state.turn), lies_there=state.bushido_at < 0)
+        place = next((each for name, each in values.items() if name != "source"), "")
+        tx.emit(corrected(state, place, _bushido(state), source))
+        for frame in tx.state.frames:
+            if isinstance(frame, OpenQuestion) and _is_void(frame, tx.state.bushido_at):
+                tx.emit(Withdrawn(question=frame.question))
+        check_bushido_late(tx)
 
-    return correction("correct-bushido", form, do)
+    return correction(key, form, do)
+
+
+def _is_void(question: OpenQuestion, bushido_at: int) -> bool:
+    """What Bushido asked of somebody before whom it does not lie; or on whom, which is said now."""
+    is_gone = question.key == "bushido" and bushido_at not in question.asked
+    return is_gone or question.key == "hold"
 
 
 def _bushido(state: AnyState) -> Card:
-    """The card in play, or a discard that may be: one seen, or one unseen."""
+    """The card in play, or one that may be: a real one, wherever it was, or a seen discard."""
     if state.bushido_at >= 0:
         card: Card = state.bushido
         return card
-    if count("bushido", state.discards):
-        return find("bushido", state.discards)
-    return "bushido" if state.cards_are_declared and UNSEEN in state.discards else ""
+    if not state.hub_holds_cards:
+        return "bushido" if has_any(state) else ""
+    return find("bushido", state.discards) if count("bushido", state.discards) else ""
 
 
 def laid_changes(state: AnyCardState, laid: Cards, everywhere: Cards) -> tuple[Choice, ...]:
-    """One more of what may be a discard, or one less of what is `laid`; `everywhere` limits it."""
-    lies_hidden = state.cards_are_declared and UNSEEN in state.discards
-    more = PROPERTIES if lies_hidden else _properties(state.discards)
-    more = tuple(kind for kind in more if count(kind, everywhere) < KINDS[kind].copies)
-    return change_choices(more, _properties(laid))
+    """One more of any property, or one less of what is `laid`.
+
+    Where all that were printed lie open `everywhere`, one of them does not, which is said. Of
+    cards that the hub holds, what is a discard.
+    """
+    out = tuple(kind for kind in PROPERTIES if count(kind, everywhere) >= KINDS[kind].copies)
+    if state.hub_holds_cards:
+        more = tuple(kind for kind in _properties(state.discards) if kind not in out)
+        return change_choices(more, _properties(laid))
+    odd = tuple((kind, "all-open", KINDS[kind].copies) for kind in out)
+    return change_choices(PROPERTIES if has_any(state) else (), _properties(laid), odd)
 
 
 @lru_cache(maxsize=128)
@@ -60,4 +91,4 @@ def changed_card(state: AnyCardState, laid: Cards, change: str) -> tuple[Card, b
     kind, lies_there = change[1:], change[0] == "+"
     if not lies_there:
         return find(kind, laid), False
-    return find(kind, state.discards) if count(kind, state.discards) else kind, True
+    return find(kind, state.discards) if state.hub_holds_cards else kind, True

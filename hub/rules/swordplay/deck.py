@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple
 
 from hub.rules.box.cards import DECK, DECK_SIZE, WEAPON_CARDS
 from hub.rules.cardplay.card_state import UNSEEN, Card, G
-from hub.rules.cardplay.deck import end_if_empty, has_deck, parts
+from hub.rules.cardplay.deck import end_if_empty, has_deck, new_deck, parts
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.transaction import Transaction
@@ -23,7 +23,7 @@ def first_order(tx: Transaction[G]) -> tuple[Card, ...]:
 def reshuffle(tx: Transaction[G], ended: type[DeckEnded]) -> None:
     """The discards are the new deck; chance has its order where the hub holds it."""
     state = tx.state
-    size = len(state.discards) + state.deck
+    size = new_deck(state).size
     order: tuple[Card, ...] = ()
     if state.hub_holds_cards:
         places = tx.chance.order(size, f"deck/{state.deals}/{state.shuffles}")
@@ -43,7 +43,7 @@ class Deck(NamedTuple, Generic[G]):
 
     def draw(self, tx: Transaction[G], at: int, size: int) -> None:
         """Draw so many; a deck that ends on the way is shuffled and the rest follows from it."""
-        for count in parts(tx, size, self.end):
+        for count in parts(tx, at, size, self.end):
             tx.emit(CardsDrawn(seat=at, count=count, cards=top(tx, count)))
 
     def draw_phase(self, tx: Transaction[G], at: int, size: int) -> None:
@@ -52,11 +52,11 @@ class Deck(NamedTuple, Generic[G]):
 
     def flip(self, tx: Transaction[G], at: int, said_weapon: bool | None) -> bool:
         """Flip the top card for Bushido; no card to be had counts as no weapon (ruling 17)."""
-        if not has_deck(tx, self.end):
+        if not has_deck(tx, at, self.end):
             return False
         card = top(tx, 1)[0] if tx.state.order else UNSEEN
         is_weapon = card in WEAPON_CARDS if card else bool(said_weapon)
         tx.emit(CardFlipped(seat=at, card=card, is_weapon=is_weapon))
-        end_if_empty(tx, self.end)
+        end_if_empty(tx, at, self.end)
         tx.emit(Settled())
         return is_weapon

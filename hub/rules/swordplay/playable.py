@@ -13,7 +13,7 @@ _KEY_OF: dict[Card, str] = {
     for card, kind in KIND_OF.items()
 }
 # For people to say who hold real cards.
-_OF_REAL_CARDS = frozenset({"deck-end", "correct-hand"})
+_OF_REAL_CARDS = frozenset({"deck-end", "deck-empty", "correct-hand"})
 
 
 def playable(*actions: Actions[G]) -> Callable[[G, int], ByKey[G]]:

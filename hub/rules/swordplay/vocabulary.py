@@ -38,13 +38,16 @@ _REFUSALS = codes(
     "weapon-limit: limit used",
 )
 _FIELDS = plain(
-    "card cards change character count first flipped game seat target value weapon what wounds"
+    "card cards change character count deck first flipped game seat target value weapon what wounds"
 )
 _CHOICES: dict[str, Codes] = {
     "change": codes(*(f"{sign}{kind}" for sign in "+-" for kind in PROPERTIES)),
+    "deck": cardplay.DECK_CHOICES,
     "flip": codes("other", "weapon"),
     "game": cardplay.GAME_CHOICES,
     "source": codes("deck", "discard"),
+    "seat": cardplay.SOURCE_CHOICES,
+    "used": cardplay.USED_CHOICES,
     "spoil": codes(*PROPERTIES, "bushido", "hand"),
 }
 
@@ -56,20 +59,24 @@ def sword_vocabulary(
     asked: Codes,
     option_types: tuple[type[Value], ...],
     choices: dict[str, Codes],
+    about: Codes,
     **own: Codes,
 ) -> Vocabulary:
     """What both say, and of each kind what this game says besides.
 
-    `actions` are its tables, the answers by their questions first; `asked` is what questions say.
+    `actions` are its tables, the answers by their questions first; `asked` is what questions say,
+    `about` what its offers do.
     """
     situations = [each for table in actions for each in table.values()]
     both = {
         "story": joined(contract.told(events), _STORY, cardplay.STORY),
         "refusals": joined(_REFUSALS, cardplay.REFUSALS),
-        "offers": contract.offered(*situations, (TAKE_BACK,), about=cardplay.OFFERS_ABOUT),
+        "offers": contract.offered(
+            *situations, (TAKE_BACK,), about=joined(cardplay.OFFERS_ABOUT, about)
+        ),
         "questions": contract.keys(actions[0], asked),
-        "fields": _FIELDS,
-        "notes": codes("wounds"),
+        "fields": joined(_FIELDS, cardplay.FIELDS),
+        "notes": codes("all-open", "wounds"),
         "steps": codes("over"),
         "dues": cardplay.DRAWN,
         "counters": plain("fast-draw ginchiyo hand musashi resilience weapon"),

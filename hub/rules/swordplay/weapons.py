@@ -6,6 +6,7 @@ from typing import Any
 
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.answers import TAKE, answer
+from hub.rules.cardplay.believing import believe, lacks_answer
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
 from hub.rules.cardplay.seat_fields import lacks_cards
@@ -95,7 +96,7 @@ def _at_limit(used: int, limit: int) -> Reason | None:
 def _offer_parry(state: AnyCardState, actor: Actor) -> Offer:
     """The button is always there, whether or not a parry could be in the hand (ruling 15)."""
     closed = None if can_hold(state, actor.seat, "parry") else reason("not-in-hand", card="parry")
-    closed = closed or lacks_cards(state, actor.seat)
+    closed = closed or lacks_answer(state, actor.seat)
     return from_hand(state, "parry", (), closed, likely=True)
 
 
@@ -124,8 +125,8 @@ def _weapon_answer(key: str, closing: Callable[[G, int], Reason | None]) -> Acti
 
 
 def _closed_parry(state: AnyCardState, seat: int) -> Reason | None:
-    """Never with the last card."""
-    return reason("last-card") if state.holder(seat).hand == 1 else lacks_cards(state, seat)
+    """Never with the last card; of a real hand its owner may first say that it holds more."""
+    return reason("last-card") if state.holder(seat).hand == 1 else lacks_answer(state, seat)
 
 
 def parry_weapon(has_hanzo: Callable[[G, int], bool]) -> Action[G]:
@@ -146,6 +147,9 @@ def answers_to_cards(parry_weapon: Action[G]) -> dict[str, Actions[G]]:
 
 def _answers_with_card(tx: Transaction[G], answer: Answer) -> bool:
     """Lay down the card that an answer is made with; False: there is none, and it hurts."""
+    if answer.say in ("parry", "parry-weapon", "give-weapon"):
+        # Hanzō's weapon is never his last card.
+        believe(tx, answer.seat, 2 if answer.say == "parry-weapon" else 1)
     if answer.say in ("parry", "parry-weapon"):
         tx.emit(Parried(seat=answer.seat, card=answer.card))
     elif answer.say == "give-weapon":
@@ -188,4 +192,4 @@ def settle_everyone(
 
 
 PARRY: Action[AnyCardState] = Action("parry", _offer_parry, _tell_parry)
-GIVE_WEAPON: Action[AnyCardState] = _weapon_answer("give-weapon", lacks_cards)
+GIVE_WEAPON: Action[AnyCardState] = _weapon_answer("give-weapon", lacks_answer)

@@ -12,6 +12,7 @@ type Lamps = Record<string, string>;
 
 export const HARMLESS = "harmless";
 export const DECK_ENDED = "deck-ended";
+export const DECK_END = "deck-end";
 export const TURN_BEGAN = "turn-began";
 
 /** Steps of [level, milliseconds]. */
@@ -22,7 +23,12 @@ export function rhythm(state: string): readonly (readonly number[])[] {
 
 /** The state of every lamp that is not dark. */
 export function lamps(
-  sight: (Pick<Sight, "view" | "lines" | "paused" | "ended" | "called"> & { lit?: number }) | null,
+  sight:
+    | (Pick<Sight, "view" | "lines" | "paused" | "ended" | "called"> & {
+        lit?: number;
+        offers?: Sight["offers"];
+      })
+    | null,
   link: LinkState,
 ): Lamps {
   if (link === "alone") return { status: "alone" };
@@ -41,7 +47,12 @@ export function lamps(
 }
 
 /** The game as it stands, or how it ended. */
-function last({ view, lines, called }: Pick<Sight, "view" | "lines" | "called">): Lamps {
+function last({
+  view,
+  lines,
+  called,
+  offers = [],
+}: Pick<Sight, "view" | "lines" | "called"> & { offers?: Sight["offers"] }): Lamps {
   if (!view) return {};
   if (view.outcome) {
     const shown: Lamps = { deck: "over" };
@@ -49,6 +60,7 @@ function last({ view, lines, called }: Pick<Sight, "view" | "lines" | "called">)
     return shown;
   }
   const shown = seats(view, called);
+  if (isDeckAsked(offers)) return { ...shown, deck: "asked" };
   return hasDeckEnded(lines) ? { ...shown, deck: "deck-end" } : shown;
 }
 
@@ -62,6 +74,13 @@ function seats(view: View, called: readonly number[] = []): Lamps {
   for (const seat of view.asked.at(-1)?.seats ?? []) shown[`seat-${seat}`] = "asked";
   for (const seat of called) shown[`seat-${seat}`] = "called";
   return shown;
+}
+
+/** Somebody is asked whether the deck is out, and one press of its button is Yes. */
+export function isDeckAsked(offers: Sight["offers"]) {
+  return offers.some(
+    (offer) => offer.key === DECK_END && offer.closed === null && offer.question > 0,
+  );
 }
 
 /** The deck ran out in this turn. */

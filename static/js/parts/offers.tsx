@@ -76,7 +76,7 @@ export function OfferButton({ offer, isLikely = false, isTile = false, onOpen }:
     if (isDoubleTap(event)) return undefined;
     refuse(null);
     if (isClosed) return refuse(offer.closed);
-    if (!offer.standing && isSaid(offer)) void make(offer, filled(offer, {}));
+    if (!offer.standing && !offer.asks && isSaid(offer)) void make(offer, filled(offer, {}));
     else onOpen();
     return undefined;
   };

@@ -9,6 +9,7 @@ import { cell, seenFrom } from "../core/seat.ts";
 import { useTable, useView } from "../core/table.ts";
 import { Counter, Marks, Presence } from "./chips.tsx";
 import { Icon, SeatBadge } from "./icon.tsx";
+import { PileCount } from "./pile-count.tsx";
 import { SeatSheet } from "./seat-sheet.tsx";
 
 export function Ring() {
@@ -123,7 +124,7 @@ export function Piles() {
       {piles.map((pile) => (
         <li key={pile.key} class="pile" data-pile={pile.key}>
           {pile.key === "deck" && <Icon name="deck" />}
-          <span>{translator.name("pile", pile.key)}</span> <b>{pile.count}</b>
+          <span>{translator.name("pile", pile.key)}</span> <PileCount pile={pile} />
           {pile.top && (
             <button
               type="button"

@@ -2,6 +2,7 @@
 
 import type { Pile, Sight } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
+import { PileCount } from "../parts/pile-count.tsx";
 import { CELLS, fullest, GAUGED, gauge, SPENT } from "./gauge.ts";
 
 /** The fullest that each pile was while this page was open. */
@@ -45,7 +46,7 @@ function Gauge({ pile }: { pile: Pile }) {
         ))}
       </span>
       <span class="heap-count">
-        <b>{pile.count}</b> <span>{translator.text("screen-left")}</span>
+        <PileCount pile={pile} /> <span>{translator.text("screen-left")}</span>
       </span>
     </li>
   );
@@ -57,7 +58,7 @@ function Heap({ pile }: { pile: Pile }) {
     <li class="heap" data-pile={pile.key}>
       <span class="heap-name">{translator.name("pile", pile.key)}</span>
       <span class="heap-count">
-        <b>{pile.count}</b>
+        <PileCount pile={pile} />
       </span>
       {pile.top && (
         <button

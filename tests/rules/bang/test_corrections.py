@@ -17,10 +17,10 @@ from tests.rules.bang.arranged import (
     result,
     table,
 )
-from tests.rules.game import ActorOrSeat, because, choices, names, open_values
+from tests.rules.game import ActorOrSeat, choices, names, open_values
 
-OWN = ["correct-reputation", "correct-life", "correct-hand"]
-HOSTS = ["correct-laid", "correct-deck", "correct-turn"]
+OWN = ["correct-reputation", "correct-life", "correct-hand", "correct-laid"]
+HOSTS = ["correct-deck", "correct-turn"]
 
 
 def corrections(found: list[str]) -> list[str]:
@@ -125,36 +125,6 @@ def test_whoever_left_sets_no_reputation_straight_but_the_host_does() -> None:
     state = table(*plain(4), Player(left=True, hand=0))
     assert "correct-reputation" not in keys(state, 4, standing=True)
     assert 4 in open_values(offer(state, HOST, "correct-reputation"), "seat")
-
-
-def test_it_is_really_another_players_turn() -> None:
-    state = table(*plain(5), bangs=1, used=("doc-holyday",))
-    state, _ = do(state, HOST, "correct-turn", seat=3)
-    assert (state.turn, state.step, state.bangs, state.used) == (3, "play", 0, ())
-
-
-def test_a_card_in_play_comes_from_the_discards_or_goes_there() -> None:
-    state = table(Player(laid=("jail", "schofield")), *plain(4), discards=("barrel",))
-    form = offer(state, HOST, "correct-laid")
-    assert list(choices(form, "change", seat=0)) == ["+barrel", "-jail", "-schofield"]
-    more, _ = do(state, HOST, "correct-laid", seat=1, change="+barrel")
-    assert (more.seats[1].laid, more.discards) == (("barrel",), ())
-    less, _ = do(state, HOST, "correct-laid", seat=0, change="-jail")
-    assert (less.seats[0].laid, less.discards) == (("schofield",), ("barrel", "jail"))
-
-
-def test_no_second_weapon_and_no_jail_for_the_sheriff_by_correction() -> None:
-    state = table(Player(laid=("schofield", "scope")), *plain(4), deck=40)
-    sheriffs = list(choices(offer(state, HOST, "correct-laid"), "change", seat=0))
-    others = list(choices(offer(state, HOST, "correct-laid"), "change", seat=1))
-    assert {"+winchester", "+jail", "+scope"} & set(sheriffs) == set()
-    assert {"+winchester", "+jail", "+scope", "+dynamite"} <= set(others)
-
-
-@pytest.mark.parametrize("key", ["correct-hand", "correct-laid", "correct-turn"])
-def test_cards_and_turn_are_not_corrected_while_an_answer_is_awaited(key: str) -> None:
-    state, _ = do(table(Player(laid=("scope",)), *plain(4)), 0, "bang", target=1)
-    assert offer(state, HOST, key).closed == because("in-the-middle")
 
 
 def test_before_the_first_turn_and_after_the_end_nothing_is_corrected() -> None:

@@ -25,7 +25,9 @@ DRAW = ("draw", "play")
 def test_the_last_card_ends_the_deck_and_everyone_discards_a_reputation() -> None:
     state = table(*plain(5), steps=DRAW, deck=2)
     box, pile = state.box, len(state.discards)
-    state, events = do(state, 0, "draw")
+    state, _ = do(state, 0, "draw")
+    assert reputations(state) == [2] * 5
+    state, events = do(state, 0, "deck-empty", deck="yes")
     assert (reputations(state), state.box) == ([1] * 5, box + 5)
     assert (state.deck, state.discards) == (pile, ())
     assert "deck-ended" in [line.code for line in told(events)]
@@ -34,7 +36,7 @@ def test_the_last_card_ends_the_deck_and_everyone_discards_a_reputation() -> Non
 def test_the_rest_of_a_draw_follows_from_the_new_deck() -> None:
     state = table(*plain(5), steps=DRAW, deck=1)
     total = len(state.discards)
-    state, _ = do(state, 0, "draw")
+    state = moves(state, (0, "draw"), (0, "deck-empty", {"deck": "yes"}))
     assert (hands(state)[0], state.deck) == (6, total - 1)
 
 
@@ -42,20 +44,26 @@ def test_a_house_may_wait_until_a_card_is_needed() -> None:
     state = table(*plain(5), steps=DRAW, deck=2, house={"deck_end": "when-needed"})
     state, _ = do(state, 0, "draw")
     assert (state.deck, reputations(state)) == (0, [2] * 5)
-    state = moves(state, (0, "end-turn"), (1, "draw"))
+    state = moves(state, (0, "end-turn"), (1, "draw"), (1, "deck-empty", {"deck": "yes"}))
     assert reputations(state) == [1] * 5
 
 
 def test_it_may_end_the_game() -> None:
     state = table(*plain(4), Player(reputation=1), steps=DRAW, deck=1)
     state, _ = do(state, 0, "draw")
+    assert state.ending is None
+    assert (
+        offer(state, 0, "deck-empty").about["out"],
+        offer(state, 0, "deck-empty").about["seats"],
+    ) == (1, (4,))
+    state, _ = do(state, 0, "deck-empty", deck="yes")
     assert (result(state).reason, result(state).cause) == ("reputation", "deck")
 
 
 def test_a_card_being_played_is_not_shuffled_in() -> None:
     state = table(*plain(5), deck=1)
     total = len(state.discards)
-    state, _ = do(state, 0, "stagecoach")
+    state = moves(state, (0, "stagecoach"), (0, "deck-empty", {"deck": "yes"}))
     assert (state.deck, state.discards) == (total - 1, ("stagecoach",))
 
 
@@ -63,6 +71,7 @@ def test_a_card_turned_over_is_not_shuffled_in() -> None:
     state = table(Player(), Player(laid=("barrel",)), *plain(3), deck=1)
     total = len(state.discards)
     state = moves(state, (0, "bang", {"target": 1}), (1, "barrel", {"flipped": "hearts"}))
+    state, _ = do(state, 1, "deck-empty", deck="yes")
     assert (state.deck, state.discards) == (total, ("bang", ""))
 
 
@@ -114,6 +123,8 @@ def test_if_it_ends_the_game_what_was_asked_closes_unseen() -> None:
 
 @pytest.mark.parametrize("level", ["tokens", "companion"])
 def test_the_button_says_it_too(level: str) -> None:
-    state = table(*plain(5), level=level)  # type: ignore[arg-type]
+    state = table(*plain(5), level=level, deck=5)  # type: ignore[arg-type]
     assert keys(state, PANEL, standing=True) == ["deck-end"]
+    state, _ = do(state, PANEL, "deck-end")
+    assert reputations(state) == [2] * 5
     assert reputations(do(state, PANEL, "deck-end")[0]) == [1] * 5

@@ -14,14 +14,13 @@ from tests.rules.bang.arranged import (
     keys,
     lives,
     moves,
-    offer,
     plain,
     reputations,
     shot,
     table,
     told,
 )
-from tests.rules.game import because, names
+from tests.rules.game import names
 
 
 def marks(state: State, seat: int) -> list[str]:
@@ -208,12 +207,6 @@ def test_el_gringo_takes_nothing_from_an_empty_hand() -> None:
 def test_without_a_wound_they_gain_nothing() -> None:
     state = table(Player(), Player("el-gringo"), *plain(3))
     assert hands(shot(state, 0, 1, ("missed",)))[:2] == [3, 3]
-
-
-def test_an_answer_is_closed_without_cards() -> None:
-    state = table(Player("slab-the-killer"), Player(hand=1, life=1), *plain(3))
-    state = shot(state, 0, 1, ("missed",))
-    assert offer(state, 1, "drink").closed == because("no-cards")
 
 
 def warned(state: State) -> object:

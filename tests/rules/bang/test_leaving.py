@@ -1,6 +1,6 @@
 """Leaving in the middle of a game: what goes, what stays, and what is settled first."""
 
-from hub.rules.contract.actor import at
+from hub.rules.contract.actor import HOST, at
 from tests.rules.bang.arranged import (
     RULES,
     Player,
@@ -31,9 +31,11 @@ def test_half_of_the_reputation_rounded_up_is_discarded() -> None:
     assert (reputations(state)[2], state.box) == (1, box + 2)
 
 
-def test_the_last_reputation_ends_the_game() -> None:
-    state, _ = do(table(*plain(4), Player(reputation=1)), 4, "leave")
-    assert (result(state).reason, result(state).cause) == ("reputation", "leaving")
+def test_the_last_reputation_stays_and_the_game_goes_on() -> None:
+    state = table(*plain(4), Player(reputation=1))
+    assert offer(state, 4, "leave").about == {"count": 0}
+    state, _ = do(state, 4, "leave")
+    assert (reputations(state)[4], state.seats[4].left, state.ending) == (1, True, None)
 
 
 def test_leaving_in_ones_own_turn_ends_it() -> None:
@@ -109,7 +111,7 @@ def test_they_do_not_stand() -> None:
 def test_their_reputation_still_scores() -> None:
     state = table(Player(), Player(reputation=4), *plain(2), Player(reputation=1))
     state, _ = do(state, 1, "leave")
-    state, _ = do(state, 4, "leave")
+    state, _ = do(state, HOST, "correct-reputation", seat=4, value=0, game="ends")
     outlaws = next(team for team in result(state).teams if team.key == "outlaws")
     assert outlaws.total == 4
 

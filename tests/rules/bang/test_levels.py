@@ -160,7 +160,7 @@ def test_it_does_not_choose_what_to_discard() -> None:
 
 def test_before_the_first_turn_and_after_the_end_the_buttons_are_dead() -> None:
     assert keys(start(players=4), PANEL) == []
-    over, _ = do(table(*plain(4), Player(reputation=1)), 4, "leave")
+    over, _ = do(table(*plain(4), Player(reputation=1)), 4, "deck-end")
     assert keys(over, PANEL) == []
 
 

@@ -71,8 +71,8 @@ def test_cards_go_from_hand_to_hand_to_the_table_and_away(cards: RealCards) -> N
             lambda cards: cards.blindly(1),
             "the hub takes a card from the empty hand of seat 1",
         ),
-        (lambda cards: cards.draw(1, 5), "the hub takes a card from a deck that is out"),
-        (lambda cards: cards.shuffle(), "the hub ends a deck of 4 cards"),
+        (lambda cards: cards.draw(1, 5), "the hub takes a card where none is left"),
+        (lambda cards: cards.hear_of_shuffle(), "the hub ends a deck of 4 cards"),
     ],
 )
 def test_what_cannot_be_done_with_the_cards_contradicts_the_hub(

@@ -125,4 +125,4 @@ def test_a_tokens_hub_that_hears_wrong_is_noticed(monkeypatch: pytest.MonkeyPatc
 def test_a_hub_that_ends_a_deck_too_soon_is_contradicted() -> None:
     cards = RealCards(4, False, SeededChance("deck"))
     with pytest.raises(Disagreement, match=rf"^the hub ends a deck of {len(cards.deck)} cards$"):
-        cards.shuffle()
+        cards.hear_of_shuffle()

@@ -174,9 +174,3 @@ def test_and_so_it_does_when_the_deck_was_counted_or_ended_meanwhile() -> None:
 def test_only_the_asked_answer(actor: int) -> None:
     state, _ = do(table(*plain(5)), 0, "bang", target=1)
     assert refused(state, actor, "take").code == "not-offered"
-
-
-def test_an_empty_hand_plays_no_missed() -> None:
-    state = table(Player("slab-the-killer"), Player(hand=1), *plain(3))
-    state = shot(state, 0, 1, ("missed",))
-    assert offer(state, 1, "missed").closed == because("no-cards")

@@ -29,6 +29,10 @@ TOLD: list[tuple[Any, Any]] = [
     (E.HandsDealt(hands=(4,)), line("hands-dealt")),
     (E.Asked(question=Question(question=1, key="shot", asked=(1,))), None),
     (E.AnswerOpened(seat=1), None),
+    (
+        E.LaidCorrected(seat=1, card="barrel", lies_there=True),
+        line("laid-corrected", seat=1, card="barrel"),
+    ),
     (E.DeckCorrected(deck=30), line("deck-corrected", count=30)),
     (
         E.AbilityCopied(seat=1, character="slab"),

@@ -138,7 +138,7 @@ def test_a_draw_turns_over_one_card_and_lucky_duke_two() -> None:
 
 
 def test_a_dynamite_that_a_correction_took_away_is_not_drawn_for() -> None:
-    state, _ = do(lit(), HOST, "correct-laid", seat=0, change="-dynamite")
+    state, _ = do(lit(), HOST, "correct-laid", seat=0, change="-dynamite", source="the-deck")
     assert state.step == "draw"
 
 

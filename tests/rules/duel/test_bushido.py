@@ -130,6 +130,7 @@ def test_a_flip_that_fells_its_holder_asks_for_another_before_it_bites() -> None
     one = a(points={"hanzo": 1})
     state = table(one, bushido_on="hanzo", steps=CHECK, deck=("bo",), rest="discards")
     state, _ = do(state, 0, "flip", flipped="weapon")
+    state, _ = do(state, 0, "deck-empty", deck="yes")
     assert keys(state, 0) == ["hold"]
     state, _ = do(state, 0, "hold", character="benkei")
     assert keys(state, 0) == ["give-weapon", "take"]

@@ -1,6 +1,6 @@
 """Difficulty in the circle: places, the harmless, the fallen, Armor, a Shogun behind the line."""
 
-from tests.rules.duel.arranged import a, attack, b, do, far, offer, points, table
+from tests.rules.duel.arranged import a, attack, b, far, offer, points, table
 from tests.rules.game import because, choices
 
 
@@ -81,8 +81,6 @@ def test_the_active_character_of_a_player_without_cards_is_harmless() -> None:
 
 def test_the_others_of_a_player_without_cards_are_attacked_as_usual() -> None:
     state = table(a(active="hanzo"), b(active="kojiro", hand=0))
-    struck, _ = do(state, 0, "attack", target="hideyoshi", weapon="bokken")
-    assert offer(struck, 1, "parry").closed == because("no-cards")
     assert points(attack(state, "hideyoshi", "bokken"), "hideyoshi") == [3]
 
 

@@ -10,6 +10,7 @@ from tests.rules.duel.arranged import (
     do,
     hands,
     keys,
+    moves,
     offer,
     points,
     result,
@@ -24,6 +25,8 @@ SIX = ("hanzo", "benkei", "ushiwaka", "tomoe", "hideyoshi", "kojiro")
 def test_everyone_in_the_circle_loses_one_and_the_discards_are_the_new_deck() -> None:
     state = table(steps=("draw", "play"), deck=("bo", "bo"), rest="discards")
     state, _ = do(state, 0, "draw")
+    assert points(state, *SIX) == [4, 5, 4, 5, 4, 5]
+    state, _ = do(state, 0, "deck-empty", deck="yes")
     assert points(state, *SIX) == [3, 4, 3, 4, 3, 4]
     assert points(state, "nobunaga", "ieyasu") == [0, 0]
     assert (state.deck, state.discards, hands(state)) == (82, (), [5, 3])
@@ -39,15 +42,36 @@ def test_the_card_that_ended_it_is_already_in_the_hand() -> None:
     """Drawing the last card, its drawer is no longer without cards."""
     one = a(active="hanzo", hand=0)
     state = table(one, steps=("draw", "play"), deck=("bo",), rest="discards")
-    state, _ = do(state, 0, "draw")
+    state = moves(state, (0, "draw"), (0, "deck-empty", {"deck": "yes"}))
     assert (points(state, "hanzo"), hands(state)) == ([3], [2, 3])
+
+
+def test_who_was_harmless_when_the_last_card_was_taken_is_spared() -> None:
+    """The question is answered later, when that player has a card again."""
+    one, two = a(active="hanzo", hand=1), b(active="kojiro", hand=0)
+    state = table(one, two, deck=("bo", "bo", "bo"), rest="discards")
+    state, _ = do(state, 0, "tea-ceremony")
+    assert hands(state) == [3, 1]
+    assert offer(state, 0, "deck-empty").about["characters"] == ()
+    state, _ = do(state, 0, "deck-empty", deck="yes")
+    assert points(state, "tomoe", "kojiro") == [4, 5]
+
+
+def test_who_would_fall_is_said_before() -> None:
+    one, two = a(points={"hanzo": 1}), b(line=("tomoe", "ieyasu"), points={"ieyasu": 1})
+    about = offer(table(one, two), HOST, "deck-end").about
+    assert (about["characters"], about["ends"]) == (("hanzo", "ieyasu"), 1)
+    about = offer(table(one), 1, "deck-end").about
+    assert (about["characters"], about["ends"]) == (("hanzo",), 0)
 
 
 def test_the_rest_of_the_draw_follows_from_the_new_deck() -> None:
     state = table(a(hand=1), deck=("bo",), rest="discards")
     state, events = do(state, 0, "tea-ceremony")
     assert hands(state) == [3, 4]
-    assert names(events)[:4] == ["CardPlayed", "CardsDrawn", "DeckEnded", "Wounded"]
+    assert names(events)[:4] == ["CardPlayed", "CardsDrawn", "DeckDoubted", "CardsDrawn"]
+    state, events = do(state, 0, "deck-empty", deck="yes")
+    assert names(events)[:2] == ["DeckEnded", "Wounded"]
 
 
 def test_with_the_house_rule_it_waits_until_a_card_is_needed() -> None:
@@ -59,7 +83,8 @@ def test_with_the_house_rule_it_waits_until_a_card_is_needed() -> None:
     )
     state, _ = do(state, 0, "draw")
     assert (state.deck, points(state, "hanzo")) == (0, [4])
-    state, _ = do(state, 0, "daimyo")
+    assert "deck-empty" not in keys(state, 0)
+    state = moves(state, (0, "daimyo"), (0, "deck-empty", {"deck": "yes"}))
     assert (points(state, "hanzo"), hands(state)) == ([3], [6, 3])
 
 

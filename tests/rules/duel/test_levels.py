@@ -90,6 +90,8 @@ def test_the_decks_end_asks_who_has_no_cards() -> None:
 def test_pressed_by_the_button_both_have_cards() -> None:
     state = table(a(active="hanzo"), b(active="kojiro"), level="tokens")
     assert offer(state, PANEL, "deck-end").fields == ()
+    state, _ = do(state, PANEL, "deck-end")
+    assert points(state, "hanzo", "kojiro") == [4, 5]
     assert points(do(state, PANEL, "deck-end")[0], "hanzo", "kojiro") == [3, 4]
 
 

@@ -214,8 +214,8 @@ def test_tea_is_drawn_clockwise_from_its_player() -> None:
 
 
 def test_tea_stops_where_the_deck_ends_the_game() -> None:
-    players = (Player(hand=1), *plain(3), Player(honor=1))
-    state = table(*players, deck=("bo",) * 4, rest="discards")
+    players = (Player(hand=("tea-ceremony",)), *plain(3), Player(honor=1))
+    state = table(*players, level="cards", deck=("bo",) * 4, rest="discards")
     state, _ = do(state, 0, "tea-ceremony")
     assert state.ending is not None
     assert hands(state) == [3, 4, 3, 3, 3]

@@ -175,12 +175,12 @@ def test_after_the_answer_the_turn_goes_on() -> None:
     assert "end-turn" in keys(state, 0)
 
 
-def test_a_hand_is_not_corrected_while_a_card_may_lie_in_an_answer() -> None:
-    """The card in a sealed answer must still be there when it is laid down."""
-    state = attacked(Player("hanzo", hand=2), level="companion")
-    assert offer(state, 1, "correct-hand").closed == because("in-the-middle")
-    state, _ = do(state, 1, "take")
-    assert offer(state, 1, "correct-hand").closed is None
+def test_a_hand_is_corrected_also_while_a_card_may_lie_in_an_answer() -> None:
+    """The card of a sealed answer is laid down all the same, and the count follows."""
+    state = moves(table(*plain(5)), (0, "battle-cry"), (1, "parry"))
+    state, _ = do(state, 1, "correct-hand", seat=1, value=0, game="goes-on")
+    state = moves(state, *((seat, "take") for seat in (2, 3, 4)))
+    assert (hands(state)[1], points(state)[1]) == (0, 5)
 
 
 def test_someone_corrected_to_nothing_while_asked_has_no_last_point_to_lose() -> None:

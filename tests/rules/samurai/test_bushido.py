@@ -9,7 +9,7 @@ from hub.rules.contract.actor import HOST, TABLE, at
 from hub.rules.contract.view import line
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds
-from tests.rules.game import because, choices, names, open_values
+from tests.rules.game import ActorOrSeat, because, choices, names, open_values
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
@@ -148,9 +148,16 @@ def test_without_a_weapon_only_honor_is_left() -> None:
     assert offer(state, 0, "give-weapon").closed == because("no-weapon")
 
 
-def test_without_cards_no_weapon_is_given() -> None:
+def test_a_weapon_is_given_out_of_a_hand_that_is_counted_as_empty() -> None:
     state = checked(Player(hand=0), *plain(4), level="companion")
     state, _ = do(state, 0, "flip", flipped="weapon")
+    state, events = do(state, 0, "give-weapon")
+    assert "HandCorrected" in names(events)
+    assert (hands(state)[0], honors(state)[0], state.bushido_at) == (0, 4, 1)
+
+
+def test_out_of_an_empty_hand_that_the_hub_holds_no_weapon_is_given() -> None:
+    state, _ = do(checked(Player(hand=()), *plain(4), top="bo"), 0, "flip")
     assert offer(state, 0, "give-weapon").closed == because("no-cards")
 
 
@@ -238,6 +245,7 @@ def test_a_flip_that_ends_the_game_leaves_bushido_where_it_is() -> None:
         *plain(4), Player(honor=1), steps=CHECK, bushido_at=0, deck=("bo",), rest="discards"
     )
     state, _ = do(state, 0, "flip", flipped="weapon")
+    state, _ = do(state, 0, "deck-empty", deck="yes")
     assert state.ending is not None
     assert state.ending.cause == "deck"
     assert state.bushido_at == 0
@@ -268,13 +276,26 @@ def test_everyone_sees_before_whom_it_lies() -> None:
 
 def test_the_host_sets_straight_before_whom_it_lies() -> None:
     state = table(*plain(4), Player(hand=0, left=True), bushido_at=3)
-    assert list(choices(offer(state, HOST, "correct-bushido"), "place")) == [0, 1, 2, 3, "discards"]
-    state, _ = do(state, HOST, "correct-bushido", place=1)
+    form = offer(state, HOST, "correct-bushido")
+    assert list(choices(form, "place")) == [0, 1, 2, "out-of-play"]
+    assert list(choices(form, "source", place=1)) == ["in-play"]
+    before = hands(state)
+    state, _ = do(state, HOST, "correct-bushido", place=1, source="in-play")
+    assert (state.bushido_at, hands(state)) == (1, before)
+
+
+def test_a_seat_says_that_it_lies_before_it_or_does_not() -> None:
+    state = table(*plain(5), bushido_at=3)
+    assert list(choices(offer(state, 1, "correct-bushido"), "place")) == [1]
+    own = list(choices(offer(state, 3, "correct-bushido"), "place"))
+    assert own == [0, 1, 2, 4, "out-of-play"]
+    state, _ = do(state, 1, "correct-bushido", place=1, source="in-play")
     assert state.bushido_at == 1
 
 
-def test_there_is_nothing_to_set_straight_without_one_in_play() -> None:
-    assert "correct-bushido" not in keys(table(*plain(5)), HOST, standing=True)
+def test_there_is_nothing_to_set_straight_without_one_that_the_hub_holds() -> None:
+    state = table(*plain(5), level="cards", deck=("bushido",))
+    assert "correct-bushido" not in keys(state, HOST, standing=True)
 
 
 def test_it_is_not_moved_while_an_answer_is_awaited() -> None:
@@ -294,14 +315,68 @@ def test_a_correction_to_the_same_place_leaves_the_check(seat: int) -> None:
     assert state.step == ("bushido" if seat == 0 else "draw")
 
 
-def test_bushido_that_nobody_said_was_laid_comes_from_the_discards() -> None:
-    state = table(*plain(5), discards=("bushido", "bo"))
-    assert list(choices(offer(state, HOST, "correct-bushido"), "place")) == [0, 1, 2, 3, 4]
-    state, _ = do(state, HOST, "correct-bushido", place=2)
-    assert (state.bushido_at, state.discards) == (2, ("bo",))
+def test_bushido_that_nobody_said_was_laid_comes_from_a_hand_first() -> None:
+    """From that of whoever has the turn, most likely; or from where it really came."""
+    state = table(*plain(4), Player(hand=0, left=True), turn=2, discards=("bushido", "bo"))
+    form = offer(state, HOST, "correct-bushido")
+    assert list(choices(form, "place")) == [0, 1, 2, 3]
+    assert list(choices(form, "source")) == [2, 3, 0, 1, "the-discards", "the-deck"]
+    laid, _ = do(state, HOST, "correct-bushido", place=3, source=2)
+    assert (laid.bushido_at, hands(laid), len(laid.discards)) == (3, [3, 3, 2, 3, 0], 2)
+    found, _ = do(state, HOST, "correct-bushido", place=3, source="the-discards")
+    assert (found.bushido_at, found.discards, hands(found)[2]) == (3, ("bo",), 3)
+    drawn, _ = do(state, HOST, "correct-bushido", place=3, source="the-deck")
+    assert (drawn.bushido_at, drawn.deck) == (3, state.deck - 1)
 
 
-def test_bushido_that_is_out_of_play_after_all_lies_on_the_discards() -> None:
-    state, events = do(table(*plain(5), bushido_at=2), HOST, "correct-bushido", place="discards")
-    assert (state.bushido_at, state.discards[-1]) == (-1, "bushido")
+def test_bushido_that_is_out_of_play_after_all_is_where_it_is_said_to_be() -> None:
+    state = table(*plain(5), bushido_at=2)
+    gone, events = do(state, HOST, "correct-bushido", place="out-of-play", source="the-discards")
+    assert (gone.bushido_at, gone.discards[-1]) == (-1, "bushido")
     assert events[0].seen_by(TABLE) == line("bushido-gone-corrected")
+    held, _ = do(state, 2, "correct-bushido", place="out-of-play", source=0)
+    assert (held.bushido_at, hands(held)[0]) == (-1, hands(state)[0] + 1)
+
+
+def test_at_the_cards_level_it_is_among_the_discards_or_in_play() -> None:
+    state = table(*plain(5), level="cards", bushido_at=2)
+    gone, _ = do(state, HOST, "correct-bushido", place="discards")
+    assert (gone.bushido_at, kinds(gone.discards)) == (-1, ["bushido"])
+    back, _ = do(gone, HOST, "correct-bushido", place=1)
+    assert (back.bushido_at, back.discards) == (1, ())
+    assert "correct-bushido" not in keys(state, 2, standing=True)
+
+
+@pytest.mark.parametrize("steps", [("recover", "draw", "play"), ("draw", "play")])
+@pytest.mark.parametrize("actor", [HOST, 0])
+def test_one_that_is_set_in_place_before_the_draw_is_checked_this_turn(
+    steps: tuple[str, ...], actor: ActorOrSeat
+) -> None:
+    down = Player(resilience=0 if steps[0] == "recover" else 5)
+    state = table(down, *plain(4), steps=steps)
+    state, _ = do(state, actor, "correct-bushido", place=0, source=0)
+    if steps[0] == "recover":
+        state, _ = do(state, 0, "recover")
+    state, _ = do(state, 0, "flip", flipped="other")
+    assert (state.step, state.bushido_at) == ("draw", 1)
+
+
+def test_one_that_is_set_in_place_after_the_draw_waits_for_the_next_turn() -> None:
+    state, _ = do(table(*plain(5)), HOST, "correct-bushido", place=0, source=0)
+    assert (state.step, state.bushido_at) == ("play", 0)
+
+
+def test_one_that_is_set_before_another_is_not_checked_this_turn() -> None:
+    state = table(*plain(5), steps=("draw", "play"))
+    state, _ = do(state, HOST, "correct-bushido", place=3, source=0)
+    assert keys(state, 0) == ["draw"]
+
+
+def test_while_its_check_is_asked_it_is_moved_and_the_question_is_void() -> None:
+    state = checked(*plain(5), level="companion")
+    state, _ = do(state, 0, "flip", flipped="weapon")
+    moved, _ = do(state, HOST, "correct-bushido", place=3, source="in-play")
+    assert (moved.question, moved.step, moved.bushido_at) == (None, "draw", 3)
+    assert honors(moved) == [4, 4, 4, 4, 4]
+    gone, _ = do(state, 0, "correct-bushido", place="out-of-play", source="the-discards")
+    assert (gone.question, gone.step, gone.bushido_at) == (None, "draw", -1)

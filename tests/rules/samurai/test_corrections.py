@@ -8,7 +8,6 @@ from tests.rules.game import because, choices, names, open_values
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    difficulty,
     do,
     hands,
     honors,
@@ -21,8 +20,9 @@ from tests.rules.samurai.arranged import (
     table,
 )
 
-ALL = ["correct-honor", "correct-resilience", "correct-hand"]
-HOSTS = ["correct-laid", "correct-deck", "correct-turn", "correct-bushido"]
+ALL = ["correct-honor", "correct-resilience", "correct-hand", "correct-laid"]
+SEATS = [*ALL, "correct-bushido"]
+HOSTS = ["correct-deck", "correct-turn", "correct-bushido"]
 LEVELS: tuple[Level, ...] = ("tokens", "companion", "cards")
 
 
@@ -32,7 +32,7 @@ def corrections(keys_: list[str]) -> list[str]:
 
 def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
     state = table(Player(laid=("armor",)), *plain(4), bushido_at=2)
-    assert corrections(keys(state, 3, standing=True)) == ALL
+    assert corrections(keys(state, 3, standing=True)) == SEATS
     assert corrections(keys(state, HOST, standing=True)) == ALL + HOSTS
     assert corrections(keys(state, PANEL, standing=True)) == []
     assert corrections(keys(state, TABLE, standing=True)) == []
@@ -246,40 +246,11 @@ def test_an_empty_deck_is_no_count_but_the_decks_end() -> None:
     assert honors(state) == [3, 3, 3, 3, 3]
 
 
-def test_open_cards_are_not_corrected_while_an_attack_is_asked() -> None:
-    state, _ = do(table(*plain(5), discards=("armor",)), 0, "attack", target=1, weapon="bo")
+def test_open_cards_that_the_hub_holds_are_not_corrected_while_an_attack_is_asked() -> None:
+    state = table(*plain(5), level="cards", discards=("armor",))
+    weapon = open_values(offer(state, 0, "attack"), "weapon", target=1)[0]
+    state, _ = do(state, 0, "attack", target=1, weapon=weapon)
     assert offer(state, HOST, "correct-laid").closed == because("in-the-middle")
-
-
-def test_no_more_of_a_kind_lie_on_the_table_than_there_are() -> None:
-    laid = Player(laid=("armor",) * 4)
-    state = table(laid, *plain(4), discards=("focus", "armor"))
-    found = choices(offer(state, HOST, "correct-laid"), "change", seat=1)
-    assert "+armor" not in found
-    assert "+focus" in found
-
-
-def test_it_is_really_another_players_turn() -> None:
-    state = table(*plain(5), weapons=1)
-    assert list(choices(offer(state, HOST, "correct-turn"), "seat")) == [0, 1, 2, 3, 4]
-    state, events = do(state, HOST, "correct-turn", seat=3)
-    assert (state.turn, state.step, state.weapons, state.turns) == (3, "play", 0, 11)
-    assert names(events) == ["TurnCorrected"]
-    assert "end-turn" in keys(state, 3)
-    assert keys(state, 0) == []
-    state, _ = do(state, 3, "end-turn")
-    assert state.turn == 4
-
-
-def test_moves_of_the_turn_that_was_not_are_old() -> None:
-    state = table(*plain(5))
-    question = offer(state, 0, "end-turn").question
-    state, _ = do(state, HOST, "correct-turn", seat=0)
-    assert refused(state, 0, "end-turn", question=question).code == "old-question"
-
-
-def test_the_turn_is_not_corrected_while_an_answer_is_awaited() -> None:
-    state, _ = do(table(*plain(5)), 0, "attack", target=1, weapon="bo")
     assert offer(state, HOST, "correct-turn").closed == because("in-the-middle")
 
 
@@ -290,34 +261,23 @@ def test_tokens_are_corrected_while_an_answer_is_awaited() -> None:
     assert (honors(state)[1], points(state)[1]) == (5, 4)
 
 
-def test_a_property_that_does_not_lie_there_goes_to_the_discards() -> None:
-    state = table(Player(laid=("armor", "focus")), *plain(4))
-    correct = offer(state, HOST, "correct-laid")
-    assert list(choices(correct, "seat")) == [0]
-    assert open_values(correct, "change", seat=0) == ["-focus", "-armor"]
-    assert difficulty(state, 1, 0) == 2
-    state, events = do(state, HOST, "correct-laid", seat=0, change="-armor")
-    assert (state.seats[0].laid, state.discards) == (("focus",), ("armor",))
-    assert difficulty(state, 1, 0) == 1
-    assert names(events) == ["LaidCorrected"]
-
-
-@pytest.mark.parametrize("level", ["companion", "cards"])
-def test_a_property_that_lies_there_comes_from_the_discards(level: Level) -> None:
-    state = table(*plain(5), level=level, discards=("bo", "armor", "parry"))
+def test_a_property_that_the_hub_holds_comes_from_the_discards_and_goes_there() -> None:
+    state = table(*plain(5), level="cards", discards=("bo", "armor", "parry"))
     correct = offer(state, HOST, "correct-laid")
     assert open_values(correct, "change", seat=3) == ["+armor"]
-    state, _ = do(state, HOST, "correct-laid", seat=3, change="+armor")
-    assert len(state.seats[3].laid) == 1
-    assert [card.partition("-")[0] for card in state.discards] == ["parry", "bo"]
+    assert "correct-laid" not in keys(state, 3, standing=True)
+    laid, events = do(state, HOST, "correct-laid", seat=3, change="+armor")
+    assert len(laid.seats[3].laid) == 1
+    assert [card.partition("-")[0] for card in laid.discards] == ["parry", "bo"]
+    assert names(events) == ["LaidCorrected"]
+    gone, _ = do(laid, HOST, "correct-laid", seat=3, change="-armor")
+    assert (gone.seats[3].laid, len(gone.discards)) == ((), 3)
 
 
-def test_an_unseen_discard_may_have_been_any_property() -> None:
-    state = table(*plain(5), discards=("bo", ""))
-    changes = open_values(offer(state, HOST, "correct-laid"), "change", seat=3)
-    assert changes == ["+focus", "+armor", "+fast-draw"]
-    state, _ = do(state, HOST, "correct-laid", seat=3, change="+fast-draw")
-    assert (state.seats[3].laid, state.discards) == (("fast-draw",), ("bo",))
+def test_no_more_of_a_kind_that_the_hub_holds_lie_on_the_table_than_there_are() -> None:
+    laid = Player(laid=("armor",) * 4)
+    state = table(laid, *plain(4), level="cards", discards=("focus",))
+    assert list(choices(offer(state, HOST, "correct-laid"), "change", seat=1)) == ["+focus"]
 
 
 def test_properties_are_not_laid_before_someone_who_left() -> None:
@@ -326,7 +286,8 @@ def test_properties_are_not_laid_before_someone_who_left() -> None:
 
 
 def test_with_nothing_to_change_the_correction_is_not_there() -> None:
-    assert "correct-laid" not in keys(table(*plain(5), discards=("bo",)), HOST, standing=True)
+    state = table(*plain(5), level="cards", discards=("bo",))
+    assert "correct-laid" not in keys(state, HOST, standing=True)
 
 
 def test_before_the_first_turn_and_after_the_end_nothing_is_corrected() -> None:

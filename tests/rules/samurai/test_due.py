@@ -124,27 +124,29 @@ def test_before_a_flip_only_what_comes_before_it_is_booked() -> None:
 def test_a_check_that_a_correction_took_away_is_not_due() -> None:
     steps = ("recover", "bushido", "draw", "play")
     state = flowing(Player(resilience=0), steps=steps, bushido_at=0)
-    state, _ = do(state, HOST, "correct-bushido", place=2)
+    state, _ = do(state, HOST, "correct-bushido", place=2, source="in-play")
     assert "flip" not in keys(state, 0)
     state, _ = do(state, 0, "end-turn")
     assert (points(state)[0], hands(state)[0], state.turn) == (5, 5, 1)
 
 
-def test_what_would_end_the_game_has_a_tap_of_its_own() -> None:
+def test_a_draw_that_takes_the_last_card_asks_before_it_is_booked() -> None:
+    """Its owner has drawn by hand and sees the deck; Yes books the draw, then the deck ends."""
     state = flowing(Player(), Player(honor=1), deck=("bo", "bo"), discards=("bo",), rest=4)
     assert state.deck == 2
-    assert keys(state, 0) == ["draw"]
-    assert RULES.view(state, TABLE).due is UNSET
-    state, _ = do(state, 0, "draw")
+    assert "deck-empty" in keys(state, 0)
+    assert "deck-empty" not in keys(state, 1)
+    state, events = do(state, 0, "deck-empty", deck="yes")
+    assert names(events)[:3] == ["CardsDrawn", "DeckDoubted", "StepTaken"]
     assert state.ending is not None
 
 
-def test_a_deck_that_ends_on_the_way_costs_its_honor_with_the_tap() -> None:
+def test_a_tap_that_books_the_last_card_costs_nobody_anything() -> None:
     state = flowing(deck=("bo", "bo"), discards=("bo",), rest=4)
-    assert honors(state) == [4] * 5
     state, events = do(state, 0, "end-turn")
-    assert "DeckEnded" in names(events)
-    assert honors(state) == [3] * 5
+    assert "DeckDoubted" in names(events)
+    assert honors(state) == [4] * 5
+    assert "deck-empty" in keys(state, 0)
 
 
 def test_tokens_set_straight_book_nothing() -> None:

@@ -205,8 +205,8 @@ def test_with_real_cards_everyone_says_their_daimyo(level: Level) -> None:
     else:
         state = moves(state, (0, "attack", {"target": 1, "weapon": "bo"}), (1, "take"))
     assert state.question is not None
-    # The empty-handed hold none, where the hub counts hands; who left holds none.
-    assert state.question.asked == ((0, 1, 4) if level == "companion" else (0, 1, 2, 4))
+    # A hand that is counted as empty may hold one; who left holds none.
+    assert state.question.asked == (0, 1, 2, 4)
     assert RULES.outcome(state) is None
     assert keys(state, 0) == ["daimyo-held"]
 
@@ -222,9 +222,9 @@ def over_with_hands(*hands: int) -> State:
     return moves(state, (0, "attack", {"target": 1, "weapon": "bo"}), (1, "take"))
 
 
-def test_nobody_holds_more_daimyo_than_cards_or_than_the_box_has() -> None:
+def test_nobody_holds_more_daimyo_than_the_box_has_whatever_is_counted() -> None:
     state = over_with_hands(1, 5, 2, 3, 3)
-    assert refused(state, 0, "daimyo-held", count=2).params["high"] == 1
+    assert refused(state, 0, "daimyo-held", count=4).params["high"] == 3
     assert refused(state, 1, "daimyo-held", count=4).params["high"] == 3
     assert refused(state, 1, "daimyo-held", count=-1).code == "out-of-range"
 
@@ -260,12 +260,14 @@ def test_exactly_as_many_daimyo_as_there_are_is_fine() -> None:
     assert result(state).numbers[0]["daimyo"] == 1
 
 
-def test_when_nobody_has_cards_nothing_is_asked() -> None:
+def test_a_hand_that_is_counted_as_empty_may_hold_a_daimyo() -> None:
     state = table(Player(hand=1), *plain(3, hand=0), Player(hand=1, resilience=1, honor=1))
     state = moves(state, (0, "attack", {"target": 4, "weapon": "bo"}), (4, "parry"))
     state = moves(state, (0, "correct-honor", {"seat": 0, "value": 0, "game": "ends"}))
-    assert state.daimyo == (0, 0, 0, 0, 0)
-    assert state.is_scored
+    assert not state.is_scored
+    said = {0: 0, 1: 1, 2: 0, 3: 0, 4: 0}
+    state = moves(state, *((seat, "daimyo-held", {"count": said[seat]}) for seat in said))
+    assert (state.daimyo, state.is_scored) == ((0, 1, 0, 0, 0), True)
 
 
 def test_roles_are_shown_at_the_end_and_not_before() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, TABLE, at
+from hub.rules.samurai.events.game_end import SeatLeft
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names, open_values, why
 from tests.rules.samurai.arranged import (
@@ -52,13 +53,17 @@ def test_half_of_the_honor_rounded_up_goes_to_the_box(before: int, after: int) -
     assert state.ending is None
 
 
-def test_the_last_honor_ends_the_game_without_a_deadly_strike() -> None:
-    state = table(Player(), Player(honor=1), *plain(3), level="cards")
+@pytest.mark.parametrize("level", ["tokens", "companion", "cards"])
+def test_the_last_honor_stays_and_the_game_goes_on(level: Level) -> None:
+    state = table(Player(), Player(honor=1), *plain(3), level=level)
     state, _ = do(state, 1, "leave")
-    assert state.ending is not None
-    assert (state.ending.reason, state.ending.cause) == ("honor", "leaving")
-    lines = [line.key for team in result(state).teams for line in team.scores]
-    assert "deadly-strike" not in lines
+    assert (honors(state)[1], state.seats[1].left, state.ending) == (1, True, None)
+
+
+@pytest.mark.parametrize(("honor", "paid"), [(1, 0), (2, 1), (5, 3)])
+def test_what_leaving_costs_is_said_with_it(honor: int, paid: int) -> None:
+    state = table(Player(), Player(honor=honor), *plain(3))
+    assert offer(state, 1, "leave").about == {"count": paid}
 
 
 def test_their_resilience_stays_where_it_is() -> None:
@@ -157,6 +162,9 @@ def test_burning_the_last_cards_ends_the_deck_at_once() -> None:
     state = table(Player(), GONE, *plain(3), deck=("bo", "bo"), rest="discards")
     pile = len(state.discards)
     state, _ = do(state, 0, "end-turn")
+    # Nobody sits there to be asked, so it is whoever comes next.
+    assert "deck-empty" in keys(state, 2)
+    state, _ = do(state, 2, "deck-empty", deck="yes")
     assert honors(state) == [3, 3, 3, 3, 3]
     assert (state.deck, len(state.discards)) == (pile, 2)
 
@@ -171,6 +179,7 @@ def test_with_no_card_to_burn_the_turn_just_passes() -> None:
 def test_a_burn_that_ends_the_game_ends_it() -> None:
     state = table(Player(), GONE, *plain(2), Player(honor=1), deck=("bo",), rest="discards")
     state, _ = do(state, 0, "end-turn")
+    state, _ = do(state, 2, "deck-empty", deck="yes")
     assert state.ending is not None
     assert state.ending.cause == "deck"
     assert state.aside == ()
@@ -233,7 +242,9 @@ def test_leaving_itself_makes_nobody_the_swordmaster() -> None:
 
 def test_their_tokens_still_score() -> None:
     state = table(Player(), Player(honor=4), *plain(2), Player(honor=1), level="cards")
-    state = moves(state, (1, "leave"), (4, "leave"))
+    state = moves(
+        state, (1, "leave"), (HOST, "correct-honor", {"seat": 4, "value": 0, "game": "ends"})
+    )
     (ninja,) = [team for team in result(state).teams if team.key == "ninja"]
     assert [(line.seat, line.points) for line in ninja.scores] == [(1, 2), (3, 4)]
 
@@ -384,16 +395,14 @@ def test_the_host_gives_them_neither_turn_nor_bushido() -> None:
     state = table(Player(), GONE, *plain(3), bushido_at=3)
     assert list(choices(offer(state, HOST, "correct-turn"), "seat")) == [0, 2, 3, 4]
     places = list(choices(offer(state, HOST, "correct-bushido"), "place"))
-    assert places == [0, 2, 3, 4, "discards"]
+    assert places == [0, 2, 4, "out-of-play"]
 
 
 def test_who_said_so_first_goes_first() -> None:
-    # Seat 3 has one honor left, so its leaving ends the game; seat 1 has paid before.
-    state = table(Player(), Player(honor=4), Player(), Player(honor=1), Player())
-    state = moves(state, (0, "battle-cry"), (1, "leave"), (3, "leave"))
-    state = moves(state, (2, "take"), (4, "take"))
-    assert state.ending is not None
-    assert (honors(state)[1], state.seats[1].left) == (2, True)
+    state = table(Player(), Player(honor=4), Player(), Player(honor=4), Player())
+    state = moves(state, (0, "battle-cry"), (3, "leave"), (1, "leave"), (2, "take"))
+    _, events = do(state, 4, "take")
+    assert [each.seat for each in events if isinstance(each, SeatLeft)] == [3, 1]
 
 
 def test_the_table_hears_what_it_cost() -> None:
@@ -412,3 +421,18 @@ def test_tokens_wait_after_burned_cards_before_the_next_player_recovers() -> Non
     assert (state.turn, state.seats[2].resilience) == (2, 0)
     state, _ = do(state, 2, "recover")
     assert state.seats[2].resilience > 0
+
+
+@pytest.mark.parametrize("level", ["companion", "cards"])
+def test_bushido_of_a_leaver_is_checked_by_whom_it_finds_recovering(level: Level) -> None:
+    steps = ("recover", "draw", "play")
+    down = Player(resilience=0)
+    state = table(Player(), down, *plain(3), turn=1, steps=steps, bushido_at=0, level=level)
+    state = moves(state, (0, "leave"), (1, "recover"))
+    assert (state.bushido_at, state.step) == (1, "bushido")
+
+
+def test_bushido_of_a_leaver_that_comes_after_the_recover_phase_waits_for_the_next_turn() -> None:
+    state = table(*plain(5), turn=1, steps=("draw", "play"), bushido_at=0)
+    state = moves(state, (0, "leave"))
+    assert (state.bushido_at, state.step) == (1, "draw")

@@ -3,12 +3,14 @@
 import pytest
 
 from hub.rules.cardplay.levels import Level
-from hub.rules.contract.actor import PANEL
+from hub.rules.contract.actor import HUB, PANEL, TABLE
 from hub.rules.contract.form import Move
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.view import line
+from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance
-from tests.rules.game import because
+from tests.rules.game import because, names
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
@@ -52,12 +54,60 @@ def test_it_does_not_choose_what_to_discard(level: Level) -> None:
     assert offer(seven, PANEL, "end-turn").closed is None
 
 
-def test_it_ends_the_deck_too() -> None:
-    state = table(*plain(5))
+def few(level: Level = "companion") -> State:
+    """Six cards are left, as far as they are counted."""
+    return table(*plain(5), level=level, deck=("bo",) * 6, rest="discards")
+
+
+@pytest.mark.parametrize("level", ["tokens", "companion"])
+def test_a_press_asks_and_the_next_one_ends_the_deck(level: Level) -> None:
+    state = few(level)
     assert keys(state, PANEL) == ["end-turn"]
     assert keys(state, PANEL, standing=True) == ["deck-end"]
+    state, events = do(state, PANEL, "deck-end")
+    assert (names(events), honors(state)) == (["DeckAsked"], [4] * 5)
+    state, events = do(state, PANEL, "deck-end")
+    assert (names(events), honors(state)) == (["DeckEnded"], [3] * 5)
+
+
+def test_two_presses_meant_for_the_same_table_only_ask() -> None:
+    state = few()
+    press = Move(offer="deck-end", question=offer(state, PANEL, "deck-end").question)
+    state, _ = apply(RULES, state, PANEL, press, SeededChance("panel"))
+    with pytest.raises(Refusal, match=r"^old-question$"):
+        apply(RULES, state, PANEL, press, SeededChance("panel"))
+
+
+def test_a_short_press_with_many_cards_counted_does_nothing() -> None:
+    state = table(*plain(5), deck=("bo",) * 7, rest="discards")
+    assert refused(state, PANEL, "deck-end") == because("deck-counted", count=7)
+    assert keys(state, PANEL, standing=True) == ["deck-end", "ask-deck"]
+
+
+def test_a_held_press_asks_everybody_and_a_second_one_is_yes() -> None:
+    state = table(*plain(5), deck=("bo",) * 12, rest="discards")
+    state, events = do(state, PANEL, "ask-deck")
+    assert [RULES.seen_by(each, TABLE) for each in events] == [line("deck-asked", count=12)]
+    for seat in range(5):
+        assert offer(state, seat, "deck-empty").about["count"] == 12
     state, _ = do(state, PANEL, "deck-end")
-    assert honors(state) == [3, 3, 3, 3, 3]
+    assert honors(state) == [3] * 5
+    assert [key for key in keys(state, 0) if key == "deck-empty"] == []
+
+
+def test_what_the_button_asked_is_taken_back_by_a_no_or_by_silence() -> None:
+    asked, _ = do(table(*plain(5), deck=("bo",) * 12, rest="discards"), PANEL, "ask-deck")
+    for state, events in (do(asked, 3, "deck-empty", deck="not-yet"), do(asked, HUB, "lapse")):
+        assert names(events) == ["DeckNotOut"]
+        assert (honors(state), state.deck, state.deck_unknown) == ([4] * 5, 12, False)
+        assert offer(state, PANEL, "deck-end").closed == because("deck-counted", count=12)
+
+
+def test_only_what_the_button_asked_lapses() -> None:
+    state = table(*plain(5), steps=("draw", "play"), deck=("bo", "bo"), rest="discards")
+    assert RULES.offer(state, HUB, "lapse") is None
+    state, _ = do(state, 0, "draw")
+    assert RULES.offer(state, HUB, "lapse") is None
 
 
 def test_before_the_first_turn_and_after_the_end_the_buttons_are_dead() -> None:

@@ -5,7 +5,15 @@ import pytest
 from hub.rules.contract.actor import EXPORT, HOST, PANEL, TABLE, WATCHER, Actor
 from tests.rules.samurai.arranged import RULES, do, keys, plain, start, table
 
-SEAT = ["deck-end", "correct-honor", "correct-resilience", "correct-hand", "leave"]
+SEAT = [
+    "deck-end",
+    "correct-honor",
+    "correct-resilience",
+    "correct-hand",
+    "correct-laid",
+    "correct-bushido",
+    "leave",
+]
 
 
 def test_a_seat_has_them_in_and_out_of_turn() -> None:

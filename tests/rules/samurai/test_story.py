@@ -50,6 +50,10 @@ TOLD: list[tuple[Any, Any]] = [
         E.CardsDrawn(seat=1, count=2, cards=("bo-1", "parry-1")),
         line("cards-drawn", seat=1, count=2),
     ),
+    (E.DeckDoubted(seat=1, question=4, discards=9), line("deck-doubted", seat=1)),
+    (E.DeckAsked(question=4, count=12), line("deck-asked", count=12)),
+    (E.DeckNotOut(), line("deck-not-out")),
+    (E.DeckNotOut(said=False), None),
     (E.DiscardTaken(seat=1), line("discard-taken", seat=1)),
     (
         E.CardsDiscarded(seat=1, count=1, cards=("bo-1",)),
@@ -102,6 +106,15 @@ TOLD: list[tuple[Any, Any]] = [
     (E.HandCorrected(seat=1, hand=3), line("hand-corrected", seat=1, count=3)),
     (E.DeckCorrected(deck=30), line("deck-corrected", count=30)),
     (E.TurnCorrected(seat=1), line("turn-corrected", seat=1)),
+    (E.TurnCorrected(seat=1, steps=("play",)), line("turn-corrected", seat=1)),
+    (
+        E.TurnCorrected(seat=1, steps=("draw", "play")),
+        line("turn-started-corrected", seat=1),
+    ),
+    (E.StepAdded(step="bushido", before="draw"), None),
+    (E.Withdrawn(question=3), None),
+    (E.JudgedAnew(seat=1, wounds=2), line("judged-anew", seat=1, count=2)),
+    (E.AttackVoided(seat=1), line("attack-voided", seat=1)),
     (
         E.LaidCorrected(seat=1, card="armor-1", lies_there=True),
         line("laid-corrected", seat=1, card="armor"),

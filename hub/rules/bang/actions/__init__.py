@@ -18,10 +18,12 @@ from hub.rules.bang.resolution import leave
 from hub.rules.bang.roles import ROLES
 from hub.rules.bang.state import State
 from hub.rules.cardplay.action_table import ActionTable
-from hub.rules.cardplay.always import always_there, deck_end, leave_action
+from hub.rules.cardplay.always import always_there, leave_action
 from hub.rules.cardplay.answers import TAKE
-from hub.rules.cardplay.corrections import CORRECT_HAND, CORRECT_TURN
+from hub.rules.cardplay.corrections import CORRECT_HAND
+from hub.rules.cardplay.deck_question import deck_end
 from hub.rules.cardplay.opening import opening_answers
+from hub.rules.cardplay.ring_follows import none_left
 from hub.rules.contract.action import Actions
 
 _FATAL: Actions[State] = (answers.DRINK, TAKE, abilities.TWO_FOR_LIFE)
@@ -79,12 +81,13 @@ TABLE: ActionTable[State] = ActionTable(
     _TURN,
     {**_BEFORE, "play": _PLAY_IN_TOKENS},
     always_there(
-        deck_end(end_deck),
-        leave_action(leave),
+        deck_end(end_deck, none_left("reputation")),
+        leave_action(leave, "reputation"),
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,
-        hosts=(corrections.CORRECT_DECK, CORRECT_TURN),
+        hosts=(corrections.CORRECT_DECK, corrections.CORRECT_TURN),
+        seats=(shots.JUDGE_ANEW,),
     ),
     flow=FLOW,
     onlookers=(abilities.TWO_FOR_LIFE,),

@@ -5,6 +5,7 @@ from hub.rules.bang.deck import draw
 from hub.rules.bang.events.tokens import LifePaid
 from hub.rules.bang.events.turns import AbilityUsed, CardsDiscarded
 from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.believing import believe, lacks_answer
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.cardplay.simple_actions import tap
@@ -33,7 +34,9 @@ def _offer_sid(state: State, actor: Actor) -> Offer:
     """
     seat = state.seats[actor.seat]
     closed = None
-    if seat.hand < 2:
+    # Whoever is asked is believed, whatever is counted.
+    is_asked = state.question is not None and lacks_answer(state, actor.seat) is None
+    if seat.hand < 2 and not is_asked:
         closed = reason("two-cards")
     elif seat.life == 0:
         closed = reason("no-life")
@@ -43,6 +46,7 @@ def _offer_sid(state: State, actor: Actor) -> Offer:
 
 
 def _sid(tx: Transaction, actor: Actor, values: Values) -> None:
+    believe(tx, actor.seat, 2)
     tx.emit(CardsDiscarded(seat=actor.seat, count=2))
     heal(tx, actor.seat, 1)
 

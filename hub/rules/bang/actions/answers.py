@@ -4,9 +4,10 @@ from hub.rules.bang.actions.turn_steps import HEARTS_FIELD
 from hub.rules.bang.ring import barrels
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.answers import answer, says
+from hub.rules.cardplay.believing import lacks_answer
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.questions import top_question
-from hub.rules.cardplay.seat_fields import lacks_cards, question_of
+from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.simple_actions import pick
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
@@ -24,7 +25,7 @@ def card_answer(key: str, kind: str, *, likely: bool = False) -> Action[State]:
     """A card as an answer: the button is there whether or not such a card could be in the hand."""
 
     def offer(state: State, actor: Actor) -> Offer:
-        closed, question = lacks_cards(state, actor.seat), question_of(state)
+        closed, question = lacks_answer(state, actor.seat), question_of(state)
         return Offer(key=key, closed=closed, question=question, likely=likely)
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -36,7 +37,8 @@ def card_answer(key: str, kind: str, *, likely: bool = False) -> Action[State]:
 def _offer_barrel(state: State, actor: Actor) -> Offer | None:
     """One try for each Barrel. Against Gatling it is declared first and flipped in turn."""
     top = top_question(state)
-    if top.tries >= barrels(state, actor.seat):
+    laid = top.laid_then(actor.seat, state.seats[actor.seat].laid)
+    if top.tries >= barrels(state, actor.seat, laid):
         return None
     fields = () if top.key == "gatling" else (HEARTS_FIELD,)
     return Offer(key="barrel", fields=fields, question=top.question)
@@ -51,7 +53,7 @@ def _offer_beer(state: State, actor: Actor) -> Offer | None:
     top, life = top_question(state), state.seats[actor.seat].life
     if life == 0 or (life > top.wounds and top.key != "duel"):
         return None
-    return Offer(key="drink", closed=lacks_cards(state, actor.seat), question=top.question)
+    return Offer(key="drink", closed=lacks_answer(state, actor.seat), question=top.question)
 
 
 def _offer_diamond(state: State, actor: Actor) -> Offer | None:

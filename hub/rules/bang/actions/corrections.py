@@ -1,14 +1,18 @@
 """Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
-from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
+from hub.rules.bang.cards import GEAR, IN_PLAY, KINDS, OTHER, WEAPONS, weapon_among
+from hub.rules.bang.events.cards import LaidCorrected
 from hub.rules.bang.events.tokens import LifeCorrected, ReputationCorrected
 from hub.rules.bang.events.turns import DeckCorrected
+from hub.rules.bang.flow import steps
+from hub.rules.bang.resolution import check_laid_late
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
-from hub.rules.cardplay.card_state import UNSEEN
-from hub.rules.cardplay.ring_events import LaidCorrected
+from hub.rules.cardplay.card_source import Source
+from hub.rules.cardplay.laid_correction import change_choices, has_any, laid_correction
+from hub.rules.cardplay.turn_correction import turn_correction
 from hub.rules.contract.action import Action
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice
@@ -20,9 +24,11 @@ def _may_correct(state: State, actor: Actor) -> bool:
 
 
 def _changes(state: State, at: int) -> tuple[Choice, ...]:
+    """Any kind may lie there; what the rules or the box do not know is noted."""
     seat = state.seats[at]
-    more = tuple(kind for kind in _kinds(state) if _may_lie(state, seat, kind))
-    return corrections.change_choices(more, tuple(dict.fromkeys(seat.laid)))
+    more = _kinds(state) if has_any(state) else ()
+    odd = tuple(note for kind in more for note in _odd(state, seat, kind))
+    return change_choices(more, tuple(dict.fromkeys(seat.laid)), odd)
 
 
 def _kinds(state: State) -> tuple[str, ...]:
@@ -32,19 +38,23 @@ def _kinds(state: State) -> tuple[str, ...]:
     return (*GEAR, "jail", "dynamite")
 
 
-def _may_lie(state: State, seat: Seat, kind: str) -> bool:
-    """One of each name, one weapon, no Jail before the Sheriff; and it was a discard till now."""
-    if kind not in state.discards and UNSEEN not in state.discards:
-        return False
-    if kind == OTHER:
-        return True
-    if kind in WEAPONS and weapon_among(seat.laid) in WEAPONS:
-        return False
-    return kind not in seat.laid and not (kind == "jail" and seat.role == SHERIFF)
+def _odd(state: State, seat: Seat, kind: str) -> tuple[tuple[str, str, int], ...]:
+    """All of a kind lie open; or another of its name, a weapon, or a Jail before the Sheriff."""
+    copies = KINDS[kind].copies
+    if sum(other.laid.count(kind) for other in state.seats) >= copies:
+        return ((kind, "all-open", copies),)
+    is_second = kind in seat.laid or (kind in WEAPONS and weapon_among(seat.laid) in WEAPONS)
+    is_against = kind != OTHER and is_second
+    if is_against or (kind == "jail" and seat.role == SHERIFF):
+        return ((kind, "against-rules", 1),)
+    return ()
 
 
-def _laid(tx: Transaction, seat: int, change: str) -> None:
-    tx.emit(LaidCorrected(seat=seat, card=change[1:], lies_there=change[0] == "+"))
+def _laid(tx: Transaction, seat: int, change: str, source: Source) -> None:
+    card, lies_there = change[1:], change[0] == "+"
+    tx.emit(LaidCorrected(seat=seat, card=card, lies_there=lies_there, source=source))
+    if lies_there:
+        check_laid_late(tx, seat, card)
 
 
 CORRECT_REPUTATION: Action[State] = corrections.box_correction(
@@ -54,4 +64,5 @@ CORRECT_LIFE: Action[State] = corrections.life_correction(
     LifeCorrected, lambda seat: seat.full, judge
 )
 CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
-CORRECT_LAID: Action[State] = corrections.laid_correction(_changes, _laid)
+CORRECT_TURN: Action[State] = turn_correction(corrections.here, steps)
+CORRECT_LAID: Action[State] = laid_correction(_changes, _laid)

@@ -4,8 +4,19 @@ from hub.rules.bang.actions.abilities import only_for
 from hub.rules.bang.actions.answers import face
 from hub.rules.bang.events.cards import BangPlayed, TwoCardsFired
 from hub.rules.bang.events.turns import AbilityUsed
-from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, shield, strength
+from hub.rules.bang.question import Question
+from hub.rules.bang.ring import (
+    UNLIMITED,
+    bang_limit,
+    barrels,
+    damage,
+    distance,
+    reaches,
+    shield,
+    strength,
+)
 from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.open_attack import Verdict, judge_anew
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import aimed_offer, closed_seat, lacks_cards
@@ -65,6 +76,33 @@ def _bang(tx: Transaction, actor: Actor, values: Values) -> None:
     ask(tx, "shot", (target,), by=at, card="bang", wounds=harm, needed=needed)
 
 
+def _judge(state: State, attack: Question) -> Verdict | None:
+    """A BANG! by the cards as they lie; of other attacks they change the Barrels alone.
+
+    One that was answered in part stands.
+    """
+    harm, is_bang = attack.wounds, attack.key == "shot" and attack.card == "bang"
+    is_answered = attack.tries > 0 or attack.needed < misses_needed(state, attack.by)
+    if is_bang and not is_answered:
+        by, (target,) = attack.by, attack.asked
+        if shield(state.seats[target]) or not reaches(state, by, target):
+            return None
+        harm = damage(state, by, target)
+    is_other = harm != attack.wounds or _has_other_barrels(state, attack)
+    return Verdict(harm, is_other=is_other)
+
+
+def _has_other_barrels(state: State, attack: Question) -> bool:
+    """Whether anybody who may try a Barrel had another number of them when it was declared."""
+    if attack.key not in ("shot", "gatling"):
+        return False
+    return any(
+        barrels(state, at, then) != barrels(state, at, state.seats[at].laid)
+        for at, then in attack.laid
+        if at in attack.awaited
+    )
+
+
 def _offer_two(state: State, actor: Actor) -> Offer:
     """Doc Holyday, once a turn: two cards for a BANG! that does not count for the limit."""
     closed = None
@@ -85,3 +123,4 @@ def _two(tx: Transaction, actor: Actor, values: Values) -> None:
 
 BANG = Action("bang", _offer_bang, _bang)
 TWO_FOR_BANG = only_for(DOC, Action("two-for-bang", _offer_two, _two))
+JUDGE_ANEW: Action[State] = judge_anew(_judge)

@@ -2,7 +2,14 @@
 
 from hub.rules.bang import question
 from hub.rules.bang.events import cards, opening, tokens, turns
-from hub.rules.cardplay import questions, ring_events, turn_events
+from hub.rules.cardplay import (
+    deck_doubt_events,
+    open_attack,
+    questions,
+    ring_events,
+    turn_events,
+)
 from hub.rules.contract.event_list import events_in
 
-EVENTS = events_in(questions, question, turn_events, ring_events, opening, turns, cards, tokens)
+_SHARED = (questions, open_attack, question, deck_doubt_events, turn_events, ring_events)
+EVENTS = events_in(*_SHARED, opening, turns, cards, tokens)

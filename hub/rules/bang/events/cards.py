@@ -1,12 +1,14 @@
 """Cards played, laid, taken, lost, and those that answer a shot."""
 
 from hub.rules.bang.state import State
+from hub.rules.cardplay import ring_events
 from hub.rules.cardplay.card_moves import give_up, hand_by, lay_before, put_aside, take_from_before
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.card_transfers import between_hands, thrown, to_hand
-from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.questions import on_top, replace
 from hub.rules.cardplay.turn_events import CardGivenUp
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line
 
@@ -168,6 +170,16 @@ class Dodged(CardGivenUp, tag="dodged"):
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("dodged-half" if self.more else "dodged", seat=self.seat)
+
+
+class LaidCorrected(ring_events.LaidCorrected, tag="laid-corrected"):
+    """The same of this game; an open attack keeps to the cards as they lay."""
+
+    def evolve(self, state: AnyState) -> AnyState:
+        top, before = state.question, state.seats[self.seat].laid
+        if top is not None and self.seat not in dict(top.laid):
+            state = on_top(state, replace(top, laid=(*top.laid, (self.seat, before))))
+        return super().evolve(state)
 
 
 class Untouched(Event, tag="untouched"):

@@ -7,6 +7,7 @@ from hub.rules.cardplay import turn_events
 from hub.rules.cardplay.card_moves import hand_by
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.card_transfers import of_each, shuffled, thrown, to_hand
+from hub.rules.cardplay.deck import new_deck
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.token_events import paid_by_all
 from hub.rules.contract.actor import Actor
@@ -118,25 +119,35 @@ class DeckEnded(Event, tag="deck-ended"):
     """The discards are the new deck, and everyone discards one reputation.
 
     `deck` is the new deck's size, nothing at the Tokens level. When the table says it, the hub's
-    count is set straight with it.
+    count is set straight with it. Discards that came after the last card was taken stay.
     """
 
-    tells = story("deck-ended", count="deck")
+    tells = story("deck-ended", count="size")
     highlight = "deck-end"
 
     deck: int
 
     def evolve(self, state: State) -> State:
+        kept = new_deck(state).kept
         return replace(
             paid_by_all(state, "reputation"),
             deck=self.deck,
-            discards=(),
-            below=0,
+            discards=kept,
+            below=max(0, state.below - len(state.discards) + len(kept)),
             deck_ended_in=state.turns,
+            **state.deck_told_out,
         )
 
+    @property
+    def size(self) -> int:
+        """What the table hears of the new deck."""
+        return max(0, self.deck)
+
     def moved(self, state: State) -> Transfers:
-        return (*shuffled(state), *of_each("reputation", (-1,) * len(state.seats), "box"))
+        return (
+            *shuffled(state, len(new_deck(state).kept)),
+            *of_each("reputation", (-1,) * len(state.seats), "box"),
+        )
 
 
 class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):

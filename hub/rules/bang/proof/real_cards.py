@@ -20,7 +20,10 @@ _WORTH = (*(kind for kind in KINDS if kind not in _BEST), *_BEST)
 
 
 class RealCards:
-    """All the cards. `serves` are the kinds that each player has as a Missed! and as a BANG!."""
+    """All the cards. `serves` are the kinds that each player has as a Missed! and as a BANG!.
+
+    `unsaid` is how often people have shuffled and the hub has not been told of it yet.
+    """
 
     def __init__(self, players: int, has_dodge_city: bool, chance: Chance) -> None:
         self.hands: list[list[RealCard]] = [[] for _ in range(players)]
@@ -30,6 +33,8 @@ class RealCards:
         self._below = 0
         self._chance = chance
         self._shuffles = 0
+        self.unsaid = 0
+        self.ends_at_once = True
         self._picks = 0
         self.sheriff = 0
         self.takes_blue = False
@@ -68,9 +73,15 @@ class RealCards:
             self.hands[seat].append(self.top())
 
     def top(self) -> RealCard:
+        """The top card; a deck that is out is shuffled, when it ends, as people see it."""
+        if not self.deck and self.discards:
+            self._shuffle()
         if not self.deck:
-            raise Disagreement("the hub takes a card from a deck that is out")
-        return self.deck.pop()
+            raise Disagreement("the hub takes a card where none is left")
+        card = self.deck.pop()
+        if not self.deck and self.discards and self.ends_at_once:
+            self._shuffle()
+        return card
 
     def put_aside(self, *cards: RealCard) -> None:
         """On the table, above the discards as they lie there now."""
@@ -82,10 +93,14 @@ class RealCards:
         self.discards[self._below : self._below] = self.aside
         self.aside = []
 
-    def shuffle(self) -> None:
-        """The discards are the new deck."""
-        if self.deck:
+    def hear_of_shuffle(self) -> None:
+        """The hub has heard that the discards are the new deck."""
+        if not self.unsaid:
             raise Disagreement(f"the hub ends a deck of {len(self.deck)} cards")
+        self.unsaid -= 1
+
+    def _shuffle(self) -> None:
+        self.unsaid += 1
         self.deck = self._shuffled()
         self.discards = []
         self._below = 0
@@ -217,7 +232,7 @@ _ACTS: dict[str, _Act] = {
     "dynamite-passed": lambda cards, seat, to: cards.laid[to].append(cards.lose(seat, "dynamite")),
     "ability-used": _use,
     "cards-discarded": _discard,
-    "deck-ended": lambda cards, count: cards.shuffle(),
+    "deck-ended": lambda cards, count: cards.hear_of_shuffle(),
     "seat-left": _leave,
     **dict.fromkeys((SETTLED.code, "ended-reputation", "ended-last-standing"), RealCards.settle),
 }

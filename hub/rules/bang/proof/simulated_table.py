@@ -13,7 +13,7 @@ from hub.rules.bang.proof.real_cards import SETTLED, RealCards
 from hub.rules.bang.state import State
 from hub.rules.cardplay.proof.taps import HOST, Tap, seat_of
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.turn_events import Settled
+from hub.rules.cardplay.turn_events import HandCorrected, Settled
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
@@ -23,6 +23,9 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement, Perspective
 from hub.rules.contract.view import Line
+
+# With so few left nobody draws wrongly: the deck's end is watched.
+FEW_CARDS = 8
 
 
 class BangHub(SimulatedHub[State]):
@@ -39,6 +42,7 @@ class SimulatedSeats:
         self.companion = BangHub(rules, replace(options, level="companion"), chance)
         self.tokens = BangHub(rules, options, chance) if not options.cards_are_counted else None
         self.cards = RealCards(options.players, options.box == "dodge-city", chance)
+        self.cards.ends_at_once = options.house.deck_end == "at-once"
         self.ledger = Ledger(self.cards)
         self.heard = self.companion.told
         self._follow(self.companion.told)
@@ -62,7 +66,45 @@ class SimulatedSeats:
             self.tokens.say(seat, said.offer, dict(said.values))
         self.heard = self.companion.hear(seat, said)
         self._follow(self.heard)
+        self._say_deck_ends()
         self._agree()
+
+    @property
+    def hub(self) -> BangHub:
+        """The one at the level of this table."""
+        return self.tokens or self.companion
+
+    def misdraw(self, seat: int, *, more: bool) -> bool:
+        """The top card to a hand, or one of a hand to the top; whoever counts has it right."""
+        hand, deck = self.cards.hands[seat], self.cards.deck
+        if len(deck) < FEW_CARDS or len(hand) < 2:
+            return False
+        if more:
+            hand.append(deck.pop())
+        else:
+            deck.append(hand.pop())
+        counted = self.companion.state
+        right = counted.seats[seat].hand + (1 if more else -1)
+        self.companion.state = HandCorrected(seat=seat, hand=right).evolve(counted)
+        self._agree()
+        return True
+
+    def _say_deck_ends(self) -> None:
+        """Whoever took the last card is asked, and says that it was; also of a draw that is due.
+
+        Those who hear of it look at their own cards: that deck has to be out.
+        """
+        seats = range(self.companion.state.players)
+        while (seat := next((at for at in seats if self._is_asked_of_deck(at)), None)) is not None:
+            said = Move(offer="deck-empty", values={"deck": "yes"})
+            told = self.companion.hear(seat, said)
+            self.heard = [*self.heard, *told]
+            self._follow(told)
+        if self.cards.unsaid and self.companion.state.ending is None:
+            raise Disagreement("the deck is out, and nobody is asked")
+
+    def _is_asked_of_deck(self, seat: int) -> bool:
+        return self.companion.offer(seat, "deck-empty") is not None
 
     def outcome(self) -> Outcome | None:
         return self.companion.rules.outcome(self.companion.state)
@@ -130,15 +172,23 @@ class SimulatedSeats:
                 raise Disagreement(f"the hub shows {face}, and there lies {card}")
 
     def _agree_on_tokens(self, state: State) -> None:
-        """Whose turn it was is not compared at the end: a hub hears late of a leaver's deck."""
-        ours, theirs = _tokens(self.companion.state), _tokens(state)
+        """Whose turn it was is not compared at the end: a hub hears late of a leaver's deck.
+
+        Nor is whether that player had recovered, if the deck ended it: it was asked for when the
+        next turn had begun, and a hub that hears of tokens alone books with it what was due.
+        """
+        ending = self.companion.state.ending
+        late = self.companion.state.turn if ending is not None and ending.cause == "deck" else -1
+        ours, theirs = _tokens(self.companion.state, late), _tokens(state, late)
         # Each books with the first tap that it hears of in a turn what was due before.
-        if ours not in (theirs, _tokens(FLOW.ahead(state)[0])):
+        if ours not in (theirs, _tokens(FLOW.ahead(state)[0], late)):
             raise Disagreement(f"companion {ours} tokens {theirs}")
 
 
-def _tokens(state: State) -> tuple[object, ...]:
-    seats = [(seat.life, seat.reputation, seat.left) for seat in state.seats]
+def _tokens(state: State, late: int = -1) -> tuple[object, ...]:
+    lives = [-1 if at == late else seat.life for at, seat in enumerate(state.seats)]
+    rest = [(seat.reputation, seat.left) for seat in state.seats]
+    seats = list(zip(lives, rest, strict=True))
     turn = (state.turn, state.turns) if state.ending is None else ()
     return (seats, state.box, turn, state.ending is None)
 

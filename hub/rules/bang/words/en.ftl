@@ -108,6 +108,14 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Everyone discards 1 reputation.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Everyone discards 1 reputation.
     }
+story-deck-doubted = By the count the deck is empty. { $seat }, is it?
+story-deck-doubted-you = By the count the deck is empty. Is it?
+story-deck-asked =
+    { $count ->
+        [0] Is the deck empty? One more press of the button is Yes.
+       *[other] Is the deck empty? The hub counts { n-cards }. One more press of the button is Yes.
+    }
+story-deck-not-out = The deck is not empty yet.
 story-ended-reputation = Somebody has no reputation left: the game is over.
 story-ended-last-standing = Only one is left standing: the game is over.
 
@@ -118,10 +126,17 @@ story-life-corrected = Corrected: { $seat } has { n-life }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
+story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
+story-attack-voided = { $seat } agrees: the BANG! does not reach, and goes back to the hand.
 story-laid-corrected = Corrected: { $seat } has { $the-card } in play.
 story-unlaid-corrected = Corrected: { $seat } does not have { $the-card } in play.
 story-leave-waited = { $seat } leaves as soon as this card is done.
-story-seat-left = { $seat } leaves the game: { n-reputation } and every card are discarded.
+story-seat-left =
+    { $count ->
+        [0] { $seat } leaves the game: the last reputation stays, and every card is discarded.
+       *[other] { $seat } leaves the game: { n-reputation } and every card are discarded.
+    }
 story-level-lowered = From now on the hub keeps only life and reputation. The cards are up to you.
 
 ## Why not
@@ -160,6 +175,7 @@ refusal-must-discard =
        *[other] { $seat } must first choose { $count } cards to discard.
     }
 refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
+refusal-deck-counted = The hub counts { n-cards } in the deck. Hold the button to ask whether it is empty.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 refusal-last-player = You are the last one here. The host can close the table.
 
@@ -297,12 +313,39 @@ offer-heal-hint = A Beer, a Saloon, or what your character can do.
 
 offer-deck-end = The deck is empty
 offer-deck-end-hint =
-    { $count ->
-        [0] Shuffle the discards; everyone discards 1 reputation.
-       *[other] Shuffle the discards; everyone discards 1 reputation. The hub still counts { n-cards }.
+    { $out ->
+        [0] { $count ->
+                [0] Shuffle the discards; everyone discards 1 reputation.
+               *[other] Shuffle the discards; everyone discards 1 reputation. The hub still counts { n-cards }.
+            }
+       *[other] { $count ->
+                [0] Shuffle the discards; everyone discards 1 reputation. { $seats } would have no reputation left, and the game would end.
+               *[other] Shuffle the discards; everyone discards 1 reputation. { $seats } would have no reputation left, and the game would end. The hub still counts { n-cards }.
+            }
     }
+offer-deck-empty = Deck empty?
+offer-deck-empty-now =
+    { $out ->
+        [0] { $count ->
+                [0] Deck empty? Everyone would discard 1 reputation.
+               *[other] The hub counts { n-cards }. Is the deck empty? Everyone would discard 1 reputation.
+            }
+       *[other] { $count ->
+                [0] Deck empty? Everyone would discard 1 reputation. { $seats } would have no reputation left, and the game would end.
+               *[other] The hub counts { n-cards }. Is the deck empty? Everyone would discard 1 reputation. { $seats } would have no reputation left, and the game would end.
+            }
+    }
+offer-deck-empty-hint = Not yet: then the count is unknown, and the next card drawn asks again.
+offer-ask-deck = Is the deck empty?
+offer-ask-deck-hint = The hub counts { n-cards }. Every screen asks; one more press within ten seconds is Yes.
+offer-lapse = Nobody answered
+offer-lapse-hint = The question about the deck goes away.
 offer-leave = Leave the game
-offer-leave-hint = You lose your cards and half your reputation; the others play on.
+offer-leave-hint =
+    { $count ->
+        [0] You lose your cards and keep your last reputation; the others play on.
+       *[other] You lose your cards and { n-reputation }; the others play on.
+    }
 offer-step-down = Only tokens from now on
 offer-step-down-hint = The hub stops following the cards and keeps only life and reputation. There is no way back.
 offer-deal-again = Deal again
@@ -312,13 +355,15 @@ offer-correct-reputation-hint = Say how much is really there. No more can be add
 offer-correct-life = Correct life
 offer-correct-life-hint = Say how much is really there, from none to what the player started with.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
-offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-turn-hint = Say whose turn it really is, and from which step on.
+offer-judge-anew = That is right
+offer-judge-anew-hint = Cards in play were corrected after your attack. Tap this and it counts by the cards as they lie now; if it does not reach, you take your card back.
 offer-correct-laid = Correct cards in play
-offer-correct-laid-hint = One more in front of a player, or one less.
+offer-correct-laid-hint = One more in front of a player, or one less, and where it was or goes.
 
 ## What a form asks for
 
@@ -334,10 +379,25 @@ field-seat = Player
 field-place = Where it goes
 field-value = What is there now
 field-game = The game
+field-deck = Is the deck empty?
 field-change = Change
+field-source = From, or to
+field-step = From which step
+field-used = What was used up this turn
 field-wounds = Wounds
 value-goes-on = goes on
 value-ends = ends with this
+value-yes = Yes
+value-not-yet = Not yet
+value-own-hand = Their own hand
+value-the-discards = The discards
+value-the-deck = The deck
+value-draw = Draw
+value-copy = Copy an ability
+value-recover = Recover
+value-play = Play cards
+value-kept = Still counts
+value-anew = Starts from zero
 value-hearts = Hearts
 value-no-hearts = No hearts
 value-passes = Anything else: it goes on
@@ -704,6 +764,12 @@ about-damage =
         [one] 1 wound
        *[other] { $damage } wounds
     }
+about-all-open =
+    { $all-open ->
+        [one] The only one of the box lies open already: is that one wrong?
+       *[other] All { $all-open } of the box lie open already: is one of them wrong?
+    }
+about-against-rules = Against the rules: is it really so?
 
 ## For those who play it for the first time
 
@@ -770,7 +836,7 @@ rulings-characters = Characters
 rulings-end = The end and the score
 rulings-start = Before the first turn
 rulings-leaving = Leaving in the middle of a game
-ruling-1 = The deck ends the moment its last card is taken, even in the middle of a draw; the rest is drawn from the new deck, and everyone discards 1 reputation. If there is nothing to shuffle, it waits until a card is needed and there are discards.
+ruling-1 = The deck ends the moment its last card is taken, even in the middle of a draw; the rest is drawn from the new deck, and everyone discards 1 reputation. If there is nothing to shuffle, it waits until a card is needed and there are discards. With real cards the hub has only counted: when its count comes to nothing it asks whoever took the last card, and nobody pays until the table says so.
     .title = When the deck ends
     .group = { rulings-deck }
     .why = It is the one moment that everybody at the table can see.
@@ -893,7 +959,7 @@ ruling-30 = A Beer at full life, or a Saloon, Gatling or Indians! that do nothin
     .title = Cards without effect
     .group = { rulings-answers }
     .why = A card may be wasted.
-ruling-leaving-1 = Whoever leaves discards their hand, everything in front of them, and half of their reputation, rounded up. If that was the last of it, the game is over.
+ruling-leaving-1 = Whoever leaves discards their hand, everything in front of them, and half of their reputation, rounded up; but the last one stays with them, so that nobody’s leaving ends the game.
     .title = What a player who leaves loses
     .group = { rulings-leaving }
     .why = We play it as in Samurai Sword.

@@ -116,6 +116,14 @@ story-deck-ended =
         [0] Il mazzo è finito: mescolate gli scarti. Ognuno scarta 1 punto reputazione.
        *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Ognuno scarta 1 punto reputazione.
     }
+story-deck-doubted = Secondo il conto il mazzo è finito. { $seat }, è così?
+story-deck-doubted-you = Secondo il conto il mazzo è finito. È così?
+story-deck-asked =
+    { $count ->
+        [0] Il mazzo è finito? Premere di nuovo il pulsante vuol dire sì.
+       *[other] Il mazzo è finito? L’hub conta { n-cards }. Premere di nuovo il pulsante vuol dire sì.
+    }
+story-deck-not-out = Il mazzo non è ancora finito.
 story-ended-reputation = Qualcuno è rimasto senza reputazione: la partita è finita.
 story-ended-last-standing = In piedi resta una persona sola: la partita è finita.
 
@@ -126,10 +134,17 @@ story-life-corrected = Corretto: { $seat } ha { n-life }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
+story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
+story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
+story-attack-voided = { $seat } è d’accordo: il BANG! non arriva, e torna in mano.
 story-laid-corrected = Corretto: { $seat } ha davanti { $the-card }.
 story-unlaid-corrected = Corretto: { $seat } non ha davanti { $the-card }.
 story-leave-waited = { $seat } se ne va appena questa carta è risolta.
-story-seat-left = { $seat } lascia la partita: scarta { n-reputation } e tutte le carte.
+story-seat-left =
+    { $count ->
+        [0] { $seat } lascia la partita: l’ultimo punto reputazione resta, e scarta tutte le carte.
+       *[other] { $seat } lascia la partita: scarta { n-reputation } e tutte le carte.
+    }
 story-level-lowered = D’ora in poi l’hub tiene solo vita e reputazione: alle carte pensate voi.
 
 ## Perché no
@@ -168,6 +183,7 @@ refusal-must-discard =
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare.
     }
 refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.
 
@@ -305,12 +321,39 @@ offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
 
 offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
-    { $count ->
-        [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione.
-       *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. L’hub conta ancora { n-cards }.
+    { $out ->
+        [0] { $count ->
+                [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione.
+               *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. L’hub conta ancora { n-cards }.
+            }
+       *[other] { $count ->
+                [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe.
+               *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe. L’hub conta ancora { n-cards }.
+            }
     }
+offer-deck-empty = Mazzo finito?
+offer-deck-empty-now =
+    { $out ->
+        [0] { $count ->
+                [0] Mazzo finito? Ognuno scarterebbe 1 punto reputazione.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Ognuno scarterebbe 1 punto reputazione.
+            }
+       *[other] { $count ->
+                [0] Mazzo finito? Ognuno scarterebbe 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Ognuno scarterebbe 1 punto reputazione. { $seats }: reputazione finita, e la partita finirebbe.
+            }
+    }
+offer-deck-empty-hint = Non ancora: il conto allora non si sa, e lo si richiede alla prossima carta pescata.
+offer-ask-deck = Il mazzo è finito?
+offer-ask-deck-hint = L’hub conta { n-cards }. Lo chiedono tutti gli schermi; premere ancora entro dieci secondi vuol dire sì.
+offer-lapse = Nessuno ha risposto
+offer-lapse-hint = La domanda sul mazzo sparisce.
 offer-leave = Lascia la partita
-offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
+offer-leave-hint =
+    { $count ->
+        [0] Perdi le carte e tieni l’ultimo punto reputazione; gli altri vanno avanti.
+       *[other] Perdi le carte e { n-reputation }; gli altri vanno avanti.
+    }
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene solo vita e reputazione. Non si torna indietro.
 offer-deal-again = Ridistribuisci tutto
@@ -320,13 +363,15 @@ offer-correct-reputation-hint = Di’ quanta ce n’è davvero. Se ne può aggiu
 offer-correct-life = Correggi la vita
 offer-correct-life-hint = Di’ quanta ce n’è davvero, da zero a quella iniziale.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
-offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-turn-hint = Di’ a chi tocca davvero, e da quale fase.
+offer-judge-anew = È giusto
+offer-judge-anew-hint = Le carte in gioco sono state corrette dopo il tuo attacco. Tocca qui e vale con le carte come sono ora; se non arriva, riprendi la carta in mano.
 offer-correct-laid = Correggi le carte in gioco
-offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno.
+offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno, e dov’era o dove va.
 
 ## Che cosa chiede un modulo
 
@@ -342,10 +387,25 @@ field-seat = Chi
 field-place = Dove va
 field-value = Quello che c’è adesso
 field-game = La partita
+field-deck = Il mazzo è finito?
 field-change = Modifica
+field-source = Da dove, o verso dove
+field-step = Da quale fase
+field-used = Quello già usato nel turno
 field-wounds = Ferite
 value-goes-on = continua
 value-ends = finisce con questo
+value-yes = Sì
+value-not-yet = Non ancora
+value-own-hand = La mano di chi ce l’ha davanti
+value-the-discards = Gli scarti
+value-the-deck = Il mazzo
+value-draw = Pescare
+value-copy = Copiare un’abilità
+value-recover = Recupero
+value-play = Giocare le carte
+value-kept = Conta ancora
+value-anew = Riparte da zero
 value-hearts = Cuori
 value-no-hearts = Niente cuori
 value-passes = Un’altra: passa a sinistra
@@ -712,6 +772,12 @@ about-damage =
         [one] 1 ferita
        *[other] { $damage } ferite
     }
+about-all-open =
+    { $all-open ->
+        [one] L’unica della scatola è già in gioco: è quella sbagliata?
+       *[other] Tutte e { $all-open } quelle della scatola sono già in gioco: ce n’è una sbagliata?
+    }
+about-against-rules = Contro le regole: è davvero così?
 
 ## Per chi gioca la prima volta
 
@@ -778,7 +844,7 @@ rulings-characters = Personaggi
 rulings-end = La fine e i punti
 rulings-start = Prima del primo turno
 rulings-leaving = Andarsene a metà partita
-ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata; il resto si pesca dal mazzo nuovo, e ognuno scarta 1 punto reputazione. Se non c’è niente da mescolare, si aspetta finché serve una carta e ci sono scarti.
+ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata; il resto si pesca dal mazzo nuovo, e ognuno scarta 1 punto reputazione. Se non c’è niente da mescolare, si aspetta finché serve una carta e ci sono scarti. Con le carte vere l’hub ha solo contato: quando il suo conto arriva a zero lo chiede a chi ha preso l’ultima carta, e nessuno paga finché non lo dice il tavolo.
     .title = Quando finisce il mazzo
     .group = { rulings-deck }
     .why = È l’unico momento che tutti al tavolo vedono.
@@ -901,7 +967,7 @@ ruling-30 = Una Birra a vita piena, o un Saloon, una Gatling o Indiani! che non 
     .title = Carte senza effetto
     .group = { rulings-answers }
     .why = Una carta si può anche sprecare.
-ruling-leaving-1 = Chi se ne va scarta la mano, tutto ciò che ha davanti e metà della reputazione, arrotondata per eccesso. Se era l’ultima, la partita è finita.
+ruling-leaving-1 = Chi se ne va scarta la mano, tutto ciò che ha davanti e metà della reputazione, arrotondata per eccesso; ma l’ultimo punto resta, così nessuno fa finire la partita andandosene.
     .title = Che cosa perde chi se ne va
     .group = { rulings-leaving }
     .why = Giochiamo come in Samurai Sword.

@@ -38,7 +38,13 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
 }
 
 STANDING: dict[str, Actions[State]] = always_there(
-    always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
+    always.DECK_END,
+    always.LEAVE,
+    Opened,
+    excess,
+    always.OWN_ROW,
+    always.HOST_ROW,
+    seats=(*always.BUSHIDO_ROW, attack.JUDGE_ANEW),
 )
 
 TABLE: ActionTable[State] = ActionTable(

@@ -6,26 +6,38 @@ Tokens and cards belong to characters, and there is a Shogun to fall.
 from functools import lru_cache
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.always import MAY_LEAVE, is_running, offer_deck_end
+from hub.rules.cardplay.always import MAY_LEAVE, is_running
+from hub.rules.cardplay.card_source import Source
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.corrections import (
     correction,
     deck_correction,
     ending_field,
+    hand_limit,
     may_correct,
     rows,
     set_hand,
-    set_turn,
     token_fields,
 )
+from hub.rules.cardplay.deck_question import DeckActions, deck_actions, offer_deck_end
+from hub.rules.cardplay.laid_correction import (
+    hand_sources,
+    may_correct_cards,
+    own_sources,
+    source_now,
+    source_of,
+)
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.turn_correction import turn_correction
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Field, FieldValue, Offer, OneOf, SomeOf, counts
+from hub.rules.contract.form import Field, FieldValue, Offer, OneOf, SomeOf, choices_of, counts
+from hub.rules.contract.refusal import Param
 from hub.rules.duel.actions.character_fields import SEATS, one_of
 from hub.rules.duel.damage import end_deck, fall
 from hub.rules.duel.events.cards import BushidoCorrected, LaidCorrected
 from hub.rules.duel.events.characters import ActiveCorrected, ResilienceCorrected
+from hub.rules.duel.flow import steps
 from hub.rules.duel.state import Ending, State, Transaction, other
 from hub.rules.swordplay.corrections import bushido_correction, changed_card, laid_changes
 
@@ -35,8 +47,22 @@ Fields = tuple[Field, ...]
 _EMPTY = SomeOf(name="empty", of="seat", choices=SEATS, low=0, high=2)
 
 
+def _follows(state: State) -> dict[str, Param]:
+    """Who would fall by the deck's end, and whether a Shogun is among them."""
+    doubts = state.deck_doubts
+    spared = doubts[0].spared if doubts else state.spared_by_deck_end
+    falling = tuple(
+        name
+        for side in state.sides
+        for name in side.line
+        if name not in spared and side.figure(name).resilience == 1
+    )
+    ends = any(side.shogun in falling for side in state.sides)
+    return {"characters": falling, "ends": int(ends)}
+
+
 def _offer_deck_end(state: State, actor: Actor) -> Offer | None:
-    offer = offer_deck_end(state, actor)
+    offer = offer_deck_end(state, actor, _follows(state))
     # A button cannot ask: pressed, it says that both have cards.
     asks = not state.cards_are_counted and actor.kind != "panel"
     return replace(offer, fields=(_EMPTY,)) if offer is not None and asks else offer
@@ -86,15 +112,10 @@ def _resilience(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _hand(state: State, actor: Actor) -> Fields | None:
-    """Not while something is asked: a card may lie sealed in an answer, which a hand must give."""
+    """Also while something is asked: an answer is believed, whatever is counted."""
     if not state.cards_are_declared:
         return None
-    hands = [(seat, state.sides[seat].hand) for seat in rows(state, actor)]
-    return token_fields(tuple((seat, hand, hand + max(state.deck - 1, 0)) for seat, hand in hands))
-
-
-def _turn(state: State, actor: Actor) -> Fields:
-    return (OneOf(name="seat", of="seat", choices=SEATS),)
+    return token_fields(tuple(hand_limit(state, seat) for seat in rows(state, actor)))
 
 
 def _names(state: State, actor: Actor) -> Fields:
@@ -107,58 +128,82 @@ def _active(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(ActiveCorrected(seat=tx.state.owner(name), character=name))
 
 
-def _cards(state: State, actor: Actor) -> Fields | None:
-    """Open cards before a character: one more from the discards, or one less to them.
+# Properties come from one's own hand; nothing brings one to the opponent's.
+_SOURCE = OneOf(name="source", of="seat", choices=own_sources())
 
-    What an open attack would do was worked out with the cards as they lie.
+
+def _cards(state: State, actor: Actor) -> Fields | None:
+    """Open cards before a character: one more, or one less, and where it was or goes.
+
+    What an open attack would do was worked out with the cards as they lay.
     """
-    if not state.cards_are_counted:
+    if not may_correct_cards(state, actor):
         return None
     everywhere = tuple(card for figure in state.figures for card in figure.laid)
-    names = state.sides[0].standing + state.sides[1].standing
+    names = tuple(name for seat in rows(state, actor) for name in state.sides[seat].standing)
     by = {name: laid_changes(state, state.figure(name).laid, everywhere) for name in names}
     names = tuple(name for name in names if by[name])
     if not names:
         return None
-    return (one_of(names), OneOf(name="change", of="change", given=("character",), by=by))
+    fields = (one_of(names), OneOf(name="change", of="change", given=("character",), by=by))
+    return fields if state.hub_holds_cards else (*fields, _SOURCE)
 
 
 def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
-    name = text(values, "character")
-    laid = tx.state.figure(name).laid
-    card, lies_there = changed_card(tx.state, laid, text(values, "change"))
-    tx.emit(LaidCorrected(character=name, card=card, lies_there=lies_there))
+    state, name = tx.state, text(values, "character")
+    card, lies_there = changed_card(state, state.figure(name).laid, text(values, "change"))
+    source = source_now(state, source_of(values, state.owner(name)), lies_there=lies_there)
+    tx.emit(LaidCorrected(character=name, card=card, lies_there=lies_there, source=source))
 
 
-def _in_circle(state: State) -> OneOf:
-    return one_of(state.sides[0].line + state.sides[1].line)
+def _bushido_fields(state: State, actor: Actor) -> Fields | None:
+    """On whom of the circle it lies; a player says so of their own, or of one that they have."""
+    own = state.sides[actor.seat].line if actor.kind == "seat" else ()
+    is_elsewhere = actor.kind == "seat" and state.bushido_at != actor.seat
+    names = own if is_elsewhere else state.sides[0].line + state.sides[1].line
+    is_asked = not state.hub_holds_cards and state.bushido_at < 0
+    return (one_of(names), _wanderer(state)) if is_asked else (one_of(names),)
 
 
-def _bushido(state: State, name: FieldValue, card: str) -> BushidoCorrected:
+def _wanderer(state: State) -> OneOf:
+    """Whose hand it was or comes to, likeliest first that of whoever has the turn; or a pile."""
+    hands = choices_of((state.turn, other(state.turn)))
+    return OneOf(name="source", of="seat", choices=hand_sources(hands))
+
+
+def _bushido(state: State, name: FieldValue, card: str, source: Source) -> BushidoCorrected:
     name = str(name)
-    return BushidoCorrected(seat=state.owner(name), character=name, card=card)
+    return BushidoCorrected(seat=state.owner(name), character=name, card=card, source=source)
 
 
 def _in_play(state: State, actor: Actor) -> Fields | None:
     """Out of play after all."""
-    return () if state.bushido_at >= 0 else None
+    is_before = actor.kind != "seat" or state.bushido_at == actor.seat
+    if state.bushido_at < 0 or not is_before:
+        return None
+    return () if state.hub_holds_cards else (_wanderer(state),)
 
 
-def _gone(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(BushidoCorrected(seat=-1, character="", card=tx.state.bushido))
+def _gone(state: State, place: FieldValue, card: str, source: Source) -> BushidoCorrected:
+    return BushidoCorrected(seat=-1, character="", card=card, source=source)
 
 
-DECK_END = Action("deck-end", _offer_deck_end, _deck_end)
+DECK_END: DeckActions[State] = deck_actions(
+    Action("deck-end", _offer_deck_end, _deck_end), _follows
+)
 LEAVE = Action("leave", _offer_leave, _leave)
-OWN_TOKENS: Actions[State] = (
+OWN_ROW: Actions[State] = (
     Action("correct-resilience", _offer_resilience, _resilience),
     correction("correct-hand", _hand, set_hand),
+    correction("correct-laid", _cards, _laid),
+)
+BUSHIDO_ROW: Actions[State] = (
+    bushido_correction("correct-bushido", _bushido_fields, _bushido),
+    bushido_correction("bushido-gone", _in_play, _gone),
 )
 HOST_ROW: Actions[State] = (
-    correction("correct-laid", _cards, _laid),
     deck_correction(),
-    correction("correct-turn", _turn, set_turn),
+    turn_correction(lambda state: SEATS, steps),
     correction("correct-active", _names, _active),
-    bushido_correction(_in_circle, _bushido),
-    correction("bushido-gone", _in_play, _gone),
+    *BUSHIDO_ROW,
 )

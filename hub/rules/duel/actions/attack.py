@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from hub.rules.box.cards import KINDS
+from hub.rules.cardplay.open_attack import Verdict, judge_anew
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.seat_fields import TargetRow, target_then
 from hub.rules.contract.action import Action, Values, text
@@ -10,7 +12,7 @@ from hub.rules.contract.refusal import Reason, reason
 from hub.rules.duel import circle
 from hub.rules.duel.actions.character_fields import closed_one
 from hub.rules.duel.events.cards import WeaponPlayed
-from hub.rules.duel.state import State, Transaction, other
+from hub.rules.duel.state import Question, State, Transaction, other
 from hub.rules.swordplay.hand import card_of
 from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choice
 
@@ -62,6 +64,24 @@ def _target(name: str, way: circle.Way, difficulty: int, reach: int) -> Choice:
     )
 
 
+def _judge(state: State, attack: Question) -> Verdict | None:
+    """A weapon by the cards as they lie; nothing else depends on them."""
+    stands = Verdict(attack.wounds, is_other=False)
+    if attack.key != "weapon":
+        return stands
+    seat, target = attack.by, attack.characters[0]
+    enemies = state.sides[other(seat)]
+    if target not in enemies.line or not state.sides[seat].active:
+        # Somebody fell meanwhile, for another reason.
+        return stands
+    reaches_all = circle.has(state.sides[seat], "kojiro")
+    far = 0 if reaches_all else circle.difficulties(state, seat)[target]
+    if circle.is_harmless(enemies, target) or KINDS[attack.card].reach < far:
+        return None
+    parts = circle.wound_sum(state, seat, target, attack.card)
+    return Verdict(sum(parts.values()), is_other=parts != attack.parts, parts=parts)
+
+
 def _strike(tx: Transaction, seat: int, values: Values) -> None:
     """The weapon lies aside; the other player is always asked."""
     state = tx.state
@@ -75,3 +95,4 @@ def _strike(tx: Transaction, seat: int, values: Values) -> None:
 
 
 ATTACK: Action[State] = attack_action(circle.weapon_limit, _fields, _strike, _barred)
+JUDGE_ANEW: Action[State] = judge_anew(_judge)

@@ -2,9 +2,10 @@
 
 from hub.rules.box.cards import kind
 from hub.rules.cardplay.card_moves import hand_less
+from hub.rules.cardplay.card_source import DISCARDS, Source, give_to, take_from
 from hub.rules.cardplay.card_state import Card
-from hub.rules.cardplay.laid import corrected, without
-from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.laid import without
+from hub.rules.cardplay.questions import amended, replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
@@ -66,16 +67,22 @@ class PropertyLost(OfOneCard, tag="property-lost"):
 
 
 class LaidCorrected(Event, tag="laid-corrected"):
-    """A property that lies before a character after all, or does not; else it is a discard."""
+    """A property that lies before a character after all, or does not; the `source` has it else."""
 
     character: str
     card: Card
     lies_there: bool
+    source: Source = DISCARDS
 
     def evolve(self, state: State) -> State:
+        state = amended(state)
+        if self.lies_there:
+            state = take_from(state, self.source, self.card)
         figure = state.figure(self.character)
-        laid, discards = corrected(figure.laid, state.discards, self.card, is_laid=self.lies_there)
-        return state.with_figure(replace(figure, laid=laid), discards=discards)
+        if self.lies_there:
+            return state.with_figure(replace(figure, laid=(*figure.laid, self.card)))
+        bare = replace(figure, laid=without(figure.laid, self.card))
+        return give_to(state.with_figure(bare), self.source, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         code = "laid-corrected" if self.lies_there else "unlaid-corrected"
@@ -91,8 +98,8 @@ class BushidoHeld(OfCharacter, tag="bushido-held"):
         return replace(state, bushido_on=self.character)
 
 
-class BushidoCorrected(bushido.BushidoCorrected, tag="bushido-corrected"):
-    """Bushido lies on this character after all; "": it is out of play, with the discards."""
+class BushidoCorrected(bushido.BushidoCorrected, tag="bushido-corrected", kw_only=True):
+    """Bushido lies on this character after all; "": it is out of play."""
 
     character: str
 

@@ -113,6 +113,14 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Whoever is not harmless loses 1 resilience.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Whoever is not harmless loses 1 resilience.
     }
+story-deck-doubted = By the count the deck is empty. { $seat }, is it?
+story-deck-doubted-you = By the count the deck is empty. Is it?
+story-deck-asked =
+    { $count ->
+        [0] Is the deck empty? One more press of the button is Yes.
+       *[other] Is the deck empty? The hub counts { n-cards }. One more press of the button is Yes.
+    }
+story-deck-not-out = The deck is not empty yet.
 story-ended-shogun = A Shogun has fallen. { $seat } wins the duel.
 story-ended-left = The other side gives up. { $seat } wins the duel.
 
@@ -122,6 +130,9 @@ story-resilience-corrected = Corrected: { $character } has { n-resilience }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
+story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
+story-attack-voided = { $seat } agrees: the weapon does not reach, and goes back to the hand.
 story-active-corrected = Corrected: { $seat } fights with { $character }.
 story-laid-corrected = Corrected: one more { $card } in front of { $character }.
 story-unlaid-corrected = Corrected: one { $card } less in front of { $character }.
@@ -161,6 +172,7 @@ refusal-must-discard =
        *[other] { $seat } must first choose { $count } cards to discard: seven is the most you may keep.
     }
 refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
+refusal-deck-counted = The hub counts { n-cards } in the deck. Hold the button to ask whether it is empty.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 
 ## What can be done: before the first turn
@@ -248,10 +260,45 @@ offer-heal-hint = Your active character gets all its resilience back.
 
 offer-deck-end = The deck is empty
 offer-deck-end-hint =
-    { $count ->
-        [0] Shuffle the discards; whoever is not harmless loses 1 resilience.
-       *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }.
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Shuffle the discards; whoever is not harmless loses 1 resilience.
+                       *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }.
+                    }
+               *[some] { $count ->
+                        [0] Shuffle the discards; whoever is not harmless loses 1 resilience. { $characters } would fall.
+                       *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }. { $characters } would fall.
+                    }
+            }
+       *[other] { $count ->
+                [0] Shuffle the discards; whoever is not harmless loses 1 resilience. { $characters } would fall, and the duel would be over.
+               *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }. { $characters } would fall, and the duel would be over.
+            }
     }
+offer-deck-empty = Deck empty?
+offer-deck-empty-now =
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Deck empty? Whoever is not harmless would lose 1 resilience.
+                       *[other] The hub counts { n-cards }. Is the deck empty? Whoever is not harmless would lose 1 resilience.
+                    }
+               *[some] { $count ->
+                        [0] Deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall.
+                       *[other] The hub counts { n-cards }. Is the deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall.
+                    }
+            }
+       *[other] { $count ->
+                [0] Deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall, and the duel would be over.
+               *[other] The hub counts { n-cards }. Is the deck empty? Whoever is not harmless would lose 1 resilience. { $characters } would fall, and the duel would be over.
+            }
+    }
+offer-deck-empty-hint = Not yet: then the count is unknown, and the next card drawn asks again.
+offer-ask-deck = Is the deck empty?
+offer-ask-deck-hint = The hub counts { n-cards }. Every screen asks; one more press within ten seconds is Yes.
+offer-lapse = Nobody answered
+offer-lapse-hint = The question about the deck goes away.
 offer-leave = Give up
 offer-leave-hint = Your opponent wins the duel.
 offer-step-down = Only tokens from now on
@@ -261,19 +308,21 @@ offer-deal-again-hint = Somebody saw something? Everything starts over.
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
-offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-turn-hint = Say whose turn it really is, and from which step on.
+offer-judge-anew = That is right
+offer-judge-anew-hint = Cards in play were corrected after your attack. Tap this and it counts by the cards as they lie now; if it does not reach, you take your card back.
 offer-correct-active = Correct the active character
 offer-correct-active-hint = Say which character its player really chose.
 offer-correct-laid = Correct properties
-offer-correct-laid-hint = One more in front of a character, or one less.
+offer-correct-laid-hint = One more in front of a character, or one less, and where it was or goes.
 offer-correct-bushido = Correct Bushido
 offer-correct-bushido-hint = Say which character really has it.
 offer-bushido-gone = Bushido is out of play
-offer-bushido-gone-hint = It is among the discards.
+offer-bushido-gone-hint = Say where it is: in a hand, or in a pile.
 
 ## What a form asks for
 
@@ -294,13 +343,27 @@ field-first = First card from
 field-seat = Player
 field-value = What is there now
 field-game = The duel
+field-deck = Is the deck empty?
 field-change = Change
+field-source = From, or to
+field-step = From which step
+field-used = What was used up this turn
 field-wounds = Wounds
 field-hit = Who was hit
 field-side = Which side
 field-empty = Who has no cards in hand?
 value-goes-on = goes on
 value-ends = ends with this
+value-yes = Yes
+value-not-yet = Not yet
+value-own-hand = Their own hand
+value-the-discards = The discards
+value-the-deck = The deck
+value-draw = Draw
+value-active = Name the active character
+value-play = Play cards
+value-kept = Still counts
+value-anew = Starts from zero
 value-weapon = A weapon
 value-other = Not a weapon
 value-deck = The deck
@@ -558,6 +621,11 @@ game-duel = The final duel
 shelf-cards = Play a card
 tally-weapons = Weapons { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] The only one of the box lies open already: is that one wrong?
+       *[other] All { $all-open } of the box lie open already: is one of them wrong?
+    }
 about-resilience =
     { $resilience ->
         [0] {""}
@@ -694,7 +762,7 @@ ruling-13 = Where a Shogun steps in beside the last Samurai, and who gets Bushid
     .title = When a place is chosen
     .group = { rulings-end }
     .why = Nothing in between depends on it, and nobody is interrupted while drawing.
-ruling-14 = When the deck ends, everyone in the circle who is not harmless loses 1 at the same time. The card that ended it is already in the hand of whoever drew it. With tokens only the hub cannot know who has no cards, so it asks; the button on the table means that both have some.
+ruling-14 = When the deck ends, everyone in the circle who is not harmless loses 1 at the same time. The card that ended it is already in the hand of whoever drew it. With tokens only the hub cannot know who has no cards, so it asks; the button on the table means that both have some. With real cards the hub has only counted: when its count comes to nothing it asks whoever took the last card, and nobody loses anything until the table says so.
     .title = The end of the deck
     .group = { rulings-cards }
     .why = It is one effect, on both sides at once.

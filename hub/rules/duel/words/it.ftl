@@ -117,6 +117,14 @@ story-deck-ended =
         [0] Il mazzo è finito: mescolate gli scarti. Chi non è indifeso perde 1 punto resistenza.
        *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Chi non è indifeso perde 1 punto resistenza.
     }
+story-deck-doubted = Secondo il conto il mazzo è finito. { $seat }, è così?
+story-deck-doubted-you = Secondo il conto il mazzo è finito. È così?
+story-deck-asked =
+    { $count ->
+        [0] Il mazzo è finito? Premere di nuovo il pulsante vuol dire sì.
+       *[other] Il mazzo è finito? L’hub conta { n-cards }. Premere di nuovo il pulsante vuol dire sì.
+    }
+story-deck-not-out = Il mazzo non è ancora finito.
 story-ended-shogun = Uno Shogun è caduto: { $seat } vince il duello.
 story-ended-left = L’avversario si arrende: { $seat } vince il duello.
 
@@ -126,6 +134,9 @@ story-resilience-corrected = Corretto: { $character } ha { n-resilience }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
+story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
+story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
+story-attack-voided = { $seat } è d’accordo: l’arma non arriva, e torna in mano.
 story-active-corrected = Corretto: { $seat } combatte con { $character }.
 story-laid-corrected = Corretto: { $character } ha davanti una carta { $card } in più.
 story-unlaid-corrected = Corretto: { $character } ha davanti una carta { $card } in meno.
@@ -165,6 +176,7 @@ refusal-must-discard =
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
     }
 refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 
 ## Che cosa si può fare: prima del primo turno
@@ -252,10 +264,45 @@ offer-heal-hint = Il tuo personaggio attivo riprende tutta la resistenza.
 
 offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
-    { $count ->
-        [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
-       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }.
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
+                       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }.
+                    }
+               *[some] { $count ->
+                        [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. Fuori gioco: { $characters }.
+                       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }. Fuori gioco: { $characters }.
+                    }
+            }
+       *[other] { $count ->
+                [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. Fuori gioco: { $characters }; il duello finirebbe.
+               *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }. Fuori gioco: { $characters }; il duello finirebbe.
+            }
     }
+offer-deck-empty = Mazzo finito?
+offer-deck-empty-now =
+    { $ends ->
+        [0] { $characters-kind ->
+                [none] { $count ->
+                        [0] Mazzo finito? Chi non è indifeso perderebbe 1 punto resistenza.
+                       *[other] L’hub conta { n-cards }. Il mazzo è finito? Chi non è indifeso perderebbe 1 punto resistenza.
+                    }
+               *[some] { $count ->
+                        [0] Mazzo finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }.
+                       *[other] L’hub conta { n-cards }. Il mazzo è finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }.
+                    }
+            }
+       *[other] { $count ->
+                [0] Mazzo finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }; il duello finirebbe.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Chi non è indifeso perderebbe 1 punto resistenza. Fuori gioco: { $characters }; il duello finirebbe.
+            }
+    }
+offer-deck-empty-hint = Non ancora: il conto allora non si sa, e lo si richiede alla prossima carta pescata.
+offer-ask-deck = Il mazzo è finito?
+offer-ask-deck-hint = L’hub conta { n-cards }. Lo chiedono tutti gli schermi; premere ancora entro dieci secondi vuol dire sì.
+offer-lapse = Nessuno ha risposto
+offer-lapse-hint = La domanda sul mazzo sparisce.
 offer-leave = Arrenditi
 offer-leave-hint = Il duello lo vince l’avversario.
 offer-step-down = D’ora in poi solo segnalini
@@ -265,19 +312,21 @@ offer-deal-again-hint = Qualcuno ha visto qualcosa? Si riparte da capo.
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
-offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-turn-hint = Di’ a chi tocca davvero, e da quale fase.
+offer-judge-anew = È giusto
+offer-judge-anew-hint = Le carte in gioco sono state corrette dopo il tuo attacco. Tocca qui e vale con le carte come sono ora; se non arriva, riprendi la carta in mano.
 offer-correct-active = Correggi il personaggio attivo
 offer-correct-active-hint = Di’ quale personaggio è stato scelto davvero.
 offer-correct-laid = Correggi le proprietà
-offer-correct-laid-hint = Una in più davanti a un personaggio, o una in meno.
+offer-correct-laid-hint = Una in più davanti a un personaggio, o una in meno, e dov’era o dove va.
 offer-correct-bushido = Correggi il Bushido
 offer-correct-bushido-hint = Di’ su chi si trova davvero.
 offer-bushido-gone = Il Bushido non è in gioco
-offer-bushido-gone-hint = In realtà è fra gli scarti.
+offer-bushido-gone-hint = Di’ dov’è: in una mano o in un mazzo.
 
 ## Che cosa chiede un modulo
 
@@ -298,13 +347,27 @@ field-first = Prima carta
 field-seat = Chi
 field-value = Quello che c’è adesso
 field-game = Il duello
+field-deck = Il mazzo è finito?
 field-change = Modifica
+field-source = Da dove, o verso dove
+field-step = Da quale fase
+field-used = Quello già usato nel turno
 field-wounds = Ferite
 field-hit = Chi è stato colpito
 field-side = Da che parte
 field-empty = Chi non ha carte in mano?
 value-goes-on = continua
 value-ends = finisce con questo
+value-yes = Sì
+value-not-yet = Non ancora
+value-own-hand = La mano di chi ce l’ha davanti
+value-the-discards = Gli scarti
+value-the-deck = Il mazzo
+value-draw = Pescare
+value-active = Scegliere il personaggio attivo
+value-play = Giocare le carte
+value-kept = Conta ancora
+value-anew = Riparte da zero
 value-weapon = Un’arma
 value-other = Non è un’arma
 value-deck = Dal mazzo
@@ -562,6 +625,11 @@ game-duel = Il duello finale
 shelf-cards = Gioca una carta
 tally-weapons = Armi { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] L’unica della scatola è già in gioco: è quella sbagliata?
+       *[other] Tutte e { $all-open } quelle della scatola sono già in gioco: ce n’è una sbagliata?
+    }
 about-resilience =
     { $resilience ->
         [0] {""}
@@ -698,7 +766,7 @@ ruling-13 = Da che lato entra uno Shogun accanto all’ultimo Samurai, e a chi v
     .title = Quando si sceglie un posto
     .group = { rulings-end }
     .why = Nel frattempo non ne dipende niente, e nessuno si interrompe mentre pesca.
-ruling-14 = Quando finisce il mazzo, chi è nel cerchio e non è indifeso perde 1 punto, tutti insieme. La carta che l’ha finito è già nella mano di chi l’ha pescata. Con i soli segnalini l’hub non può sapere chi non ha carte, quindi lo chiede; il pulsante sul tavolo vuol dire che ne avete tutti e due.
+ruling-14 = Quando finisce il mazzo, chi è nel cerchio e non è indifeso perde 1 punto, tutti insieme. La carta che l’ha finito è già nella mano di chi l’ha pescata. Con i soli segnalini l’hub non può sapere chi non ha carte, quindi lo chiede; il pulsante sul tavolo vuol dire che ne avete tutti e due. Con le carte vere l’hub ha solo contato: quando il suo conto arriva a zero lo chiede a chi ha preso l’ultima carta, e nessuno perde niente finché non lo dice il tavolo.
     .title = La fine del mazzo
     .group = { rulings-cards }
     .why = È un effetto solo, sulle due parti insieme.

@@ -34,12 +34,19 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "play": (tokens.HEAL, tokens.LOSE_HONOR, cards.NOBUNAGA, END_TURN),
 }
 
+_ALWAYS: dict[str, Actions[State]] = always_there(
+    always.DECK_END,
+    always.LEAVE,
+    Opened,
+    excess,
+    always.OWN_ROW,
+    always.HOST_ROW,
+    seats=(always.CORRECT_BUSHIDO, attack.JUDGE_ANEW),
+)
 STANDING: dict[str, Actions[State]] = {
-    **always_there(
-        always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
-    ),
+    **_ALWAYS,
     "referee": (always.TIME_UP, always.TIME_ON),
-    "hub": (always.TIME_UP, always.TIME_ON),
+    "hub": (always.TIME_UP, always.TIME_ON, *_ALWAYS["hub"]),
 }
 
 TABLE: ActionTable[State] = ActionTable(

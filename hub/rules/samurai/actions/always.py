@@ -2,15 +2,23 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay import corrections
-from hub.rules.cardplay.always import deck_end, is_running, leave_action
+from hub.rules.cardplay.always import is_running, leave_action
+from hub.rules.cardplay.card_source import Source
+from hub.rules.cardplay.deck_question import deck_end
+from hub.rules.cardplay.laid_correction import hand_sources, laid_correction
+from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.ring_follows import none_left
+from hub.rules.cardplay.seat_fields import SEATS
+from hub.rules.cardplay.turn_correction import turn_correction
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.form import Choice, FieldValue, Offer, OneOf, choices_of
 from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
 from hub.rules.samurai.events.tokens import HonorCorrected, ResilienceCorrected
+from hub.rules.samurai.flow import steps
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.bushido import BushidoCorrected
@@ -34,22 +42,53 @@ def _changes(state: State, seat: int) -> tuple[Choice, ...]:
     return laid_changes(state, state.seats[seat].laid, everywhere)
 
 
-def _laid(tx: Transaction, seat: int, change: str) -> None:
+def _laid(tx: Transaction, seat: int, change: str, source: Source) -> None:
     card, lies_there = changed_card(tx.state, tx.state.seats[seat].laid, change)
-    tx.emit(LaidCorrected(seat=seat, card=card, lies_there=lies_there))
+    tx.emit(LaidCorrected(seat=seat, card=card, lies_there=lies_there, source=source))
 
 
-def _bushido_field(state: State) -> OneOf:
-    """Before whom it lies; out of play after all, if it is in play."""
-    gone = (Choice(value="discards"),) if state.bushido_at >= 0 else ()
-    return OneOf(name="place", of="seat", choices=corrections.here(state) + gone)
+_OUT_OF_PLAY = choices_of(("out-of-play",))
+_IN_PLAY = choices_of(("in-play",))
 
 
-DECK_END = deck_end(end_deck)
-LEAVE = leave_action(leave)
+def _bushido_fields(state: State, actor: Actor) -> tuple[OneOf, ...]:
+    """Before whom it lies; out of play after all, if it is in play.
+
+    A seat says so of itself. What was or goes out of play was or goes somewhere.
+    """
+    at, places = state.bushido_at, corrections.here(state)
+    if state.hub_holds_cards:
+        gone = choices_of(("discards",)) if at >= 0 else ()
+        return (OneOf(name="place", of="seat", choices=places + gone),)
+    if actor.kind == "seat" and at != actor.seat:
+        places = tuple([place for place in places if place.value == actor.seat])
+    elif at >= 0:
+        places = tuple([place for place in places if place.value != at]) + _OUT_OF_PLAY
+    sources = hand_sources(_hands(state))
+    source = OneOf(name="source", of="seat", choices=sources)
+    if at >= 0:
+        by = {"out-of-play": sources}
+        source = OneOf(name="source", of="seat", choices=_IN_PLAY, given=("place",), by=by)
+    return (OneOf(name="place", of="seat", choices=places), source)
+
+
+def _hands(state: State) -> tuple[Choice, ...]:
+    """Whose hand it was in, likeliest first: that of whoever has the turn."""
+    order = (state.turn, *clockwise(state, state.turn))
+    return tuple([SEATS[at] for at in order if not state.seats[at].left])
+
+
+def _bushido(state: State, place: FieldValue, card: str, source: Source) -> BushidoCorrected:
+    seat = place if isinstance(place, int) else -1
+    return BushidoCorrected(seat=seat, card=card, source=source)
+
+
+DECK_END = deck_end(end_deck, none_left("honor"))
+LEAVE = leave_action(leave, "honor")
 TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
 TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
-OWN_TOKENS: Actions[State] = (
+CORRECT_BUSHIDO = bushido_correction("correct-bushido", _bushido_fields, _bushido)
+OWN_ROW: Actions[State] = (
     corrections.box_correction(HonorCorrected, judge),
     # The box holds more resilience than seven players can have, so the heap is no limit; and
     # nobody of three wins by standing alone.
@@ -57,15 +96,10 @@ OWN_TOKENS: Actions[State] = (
         ResilienceCorrected, lambda seat: CHARACTERS[seat.character], judge, fewest=3
     ),
     corrections.CORRECT_HAND,
+    laid_correction(_changes, _laid),
 )
 HOST_ROW: Actions[State] = (
-    corrections.laid_correction(_changes, _laid),
     corrections.deck_correction(),
-    corrections.CORRECT_TURN,
-    bushido_correction(
-        _bushido_field,
-        lambda state, place, card: BushidoCorrected(
-            seat=place if isinstance(place, int) else -1, card=card
-        ),
-    ),
+    turn_correction(corrections.here, steps),
+    CORRECT_BUSHIDO,
 )

@@ -10,7 +10,7 @@ from hub.rules.contract.action import Action, Actions, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.samurai.opening import first_choice, given_back
-from hub.rules.samurai.score import most_daimyo
+from hub.rules.samurai.score import DAIMYO_IN_THE_BOX
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.weapons import parry_weapon
 
@@ -23,7 +23,7 @@ def _own_names(state: State, at: int) -> tuple[str, ...]:
 
 
 def _offer_daimyo(state: State, actor: Actor) -> Offer:
-    field = Number(name="count", low=0, high=most_daimyo(state, actor.seat))
+    field = Number(name="count", low=0, high=DAIMYO_IN_THE_BOX)
     # Only real hands are asked for: those that the hub holds it counts itself.
     return Offer(
         key="daimyo-held", fields=(field,), question=top_question(state).question, spread=True

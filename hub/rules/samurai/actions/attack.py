@@ -2,7 +2,9 @@
 
 from functools import lru_cache
 
-from hub.rules.cardplay.questions import ask
+from hub.rules.box.cards import KINDS
+from hub.rules.cardplay.open_attack import Verdict, judge_anew
+from hub.rules.cardplay.questions import CardQuestion, ask
 from hub.rules.cardplay.ring import others
 from hub.rules.cardplay.seat_fields import SEATS, TargetRow, closed_seat, target_then
 from hub.rules.contract.action import Action, Values, number, text
@@ -16,10 +18,8 @@ from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choice
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
-    seat = state.seats[at]
-    # Kojirō's weapons reach everyone.
-    far = (0,) * state.players if seat.character == "kojiro" else difficulties(state, at)
-    return _form(at, weapons, far, defences(state.seats).shields, strength(seat).extra)
+    extra = strength(state.seats[at]).extra
+    return _form(at, weapons, _far(state, at), defences(state.seats).shields, extra)
 
 
 _BARRED = frozenset({"has-left", "harmless"})
@@ -49,6 +49,23 @@ def _target(seat: int, difficulty: int, reach: int) -> Choice:
     return Choice(value=seat, closed=too_far)
 
 
+def _far(state: State, at: int) -> tuple[int, ...]:
+    """How far every seat is for this player's weapons; Kojirō's reach everyone."""
+    is_kojiro = state.seats[at].character == "kojiro"
+    return (0,) * state.players if is_kojiro else difficulties(state, at)
+
+
+def _judge(state: State, attack: CardQuestion) -> Verdict | None:
+    """A weapon by the cards as they lie; nothing else depends on them."""
+    if attack.key != "weapon":
+        return Verdict(attack.wounds, is_other=False)
+    by, (target,) = attack.by, attack.asked
+    if state.seats[target].harmless or KINDS[attack.card].reach < _far(state, by)[target]:
+        return None
+    harm = wounds(state, by, target, attack.card)
+    return Verdict(harm, is_other=harm != attack.wounds)
+
+
 def _strike(tx: Transaction, at: int, values: Values) -> None:
     """The weapon lies aside; its target is always asked (ruling 15)."""
     state = tx.state
@@ -60,3 +77,4 @@ def _strike(tx: Transaction, at: int, values: Values) -> None:
 
 
 ATTACK: Action[State] = attack_action(weapon_limit, _fields, _strike)
+JUDGE_ANEW: Action[State] = judge_anew(_judge)

@@ -18,7 +18,7 @@ from hub.rules.samurai.events.game_end import DaimyoCounted, SeatLeft
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.events.tokens import Wounded
 from hub.rules.samurai.opening import given_back
-from hub.rules.samurai.score import most_daimyo
+from hub.rules.samurai.score import DAIMYO_IN_THE_BOX
 from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.proof.resampling import Sightings, other_card_answer
@@ -76,7 +76,7 @@ class Disguise(hidden_roles.Disguise):
 
     def other_answer(self, number: int, state: AnyState, key: str, answer: Answer) -> Answer:
         if key == "daimyo":
-            numbers = [str(count) for count in range(most_daimyo(state, answer.seat) + 1)]
+            numbers = [str(count) for count in range(DAIMYO_IN_THE_BOX + 1)]
             return replace(answer, say=self.another(numbers, answer.say, number))
         return other_card_answer(state, key, answer)
 

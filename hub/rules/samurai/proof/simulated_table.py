@@ -20,7 +20,7 @@ class RealCards(real_cards.RealCards):
 
     def _burn(self, seat: int, count: int) -> None:
         for _ in range(count):
-            self.aside.append(self.deck.pop())
+            self.take(self.aside)
 
     def _leave(self, seat: int, count: int) -> None:
         self.settle()

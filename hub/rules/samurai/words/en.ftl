@@ -114,6 +114,14 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Everyone pays 1 honor to the box.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Everyone pays 1 honor to the box.
     }
+story-deck-doubted = By the count the deck is empty. { $seat }, is it?
+story-deck-doubted-you = By the count the deck is empty. Is it?
+story-deck-asked =
+    { $count ->
+        [0] Is the deck empty? One more press of the button is Yes.
+       *[other] Is the deck empty? The hub counts { n-cards }. One more press of the button is Yes.
+    }
+story-deck-not-out = The deck is not empty yet.
 story-ended-honor = Somebody has no honor left: the game is over.
 story-ended-swordmaster = Only one is left standing: the game is over.
 story-ended-time = The last turn is over, and so is the game.
@@ -133,12 +141,19 @@ story-resilience-corrected = Corrected: { $seat } has { n-resilience }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
+story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
+story-attack-voided = { $seat } agrees: the weapon does not reach, and goes back to the hand.
 story-laid-corrected = Corrected: one more { $card } in front of { $seat }.
 story-unlaid-corrected = Corrected: one { $card } less in front of { $seat }.
 story-bushido-corrected = Corrected: Bushido is in front of { $seat }.
 story-bushido-gone-corrected = Corrected: Bushido is out of play.
 story-leave-waited = { $seat } leaves as soon as this card is done.
-story-seat-left = { $seat } leaves the game: { n-honor } to the box, and every card to the discards.
+story-seat-left =
+    { $count ->
+        [0] { $seat } leaves the game: the last honor stays, and every card goes to the discards.
+       *[other] { $seat } leaves the game: { n-honor } to the box, and every card to the discards.
+    }
 story-level-lowered = From now on the hub keeps only the tokens. The cards are up to you.
 
 ## Why not
@@ -174,6 +189,7 @@ refusal-must-discard =
        *[other] { $seat } must first choose { $count } cards to discard: seven is the most you may keep.
     }
 refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
+refusal-deck-counted = The hub counts { n-cards } in the deck. Hold the button to ask whether it is empty.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 refusal-last-player = You are the last one here. The host can close the table.
 
@@ -262,12 +278,39 @@ offer-lose-honor-hint = 1 honor to the box.
 
 offer-deck-end = The deck is empty
 offer-deck-end-hint =
-    { $count ->
-        [0] Shuffle the discards; everyone pays 1 honor.
-       *[other] Shuffle the discards; everyone pays 1 honor. The hub still counts { n-cards }.
+    { $out ->
+        [0] { $count ->
+                [0] Shuffle the discards; everyone pays 1 honor.
+               *[other] Shuffle the discards; everyone pays 1 honor. The hub still counts { n-cards }.
+            }
+       *[other] { $count ->
+                [0] Shuffle the discards; everyone pays 1 honor. { $seats } would have no honor left, and the game would end.
+               *[other] Shuffle the discards; everyone pays 1 honor. { $seats } would have no honor left, and the game would end. The hub still counts { n-cards }.
+            }
     }
+offer-deck-empty = Deck empty?
+offer-deck-empty-now =
+    { $out ->
+        [0] { $count ->
+                [0] Deck empty? Everyone would pay 1 honor.
+               *[other] The hub counts { n-cards }. Is the deck empty? Everyone would pay 1 honor.
+            }
+       *[other] { $count ->
+                [0] Deck empty? Everyone would pay 1 honor. { $seats } would have no honor left, and the game would end.
+               *[other] The hub counts { n-cards }. Is the deck empty? Everyone would pay 1 honor. { $seats } would have no honor left, and the game would end.
+            }
+    }
+offer-deck-empty-hint = Not yet: then the count is unknown, and the next card drawn asks again.
+offer-ask-deck = Is the deck empty?
+offer-ask-deck-hint = The hub counts { n-cards }. Every screen asks; one more press within ten seconds is Yes.
+offer-lapse = Nobody answered
+offer-lapse-hint = The question about the deck goes away.
 offer-leave = Leave the game
-offer-leave-hint = You lose your cards and half your honor; the others play on.
+offer-leave-hint =
+    { $count ->
+        [0] You lose your cards and keep your last honor; the others play on.
+       *[other] You lose your cards and { n-honor }; the others play on.
+    }
 offer-step-down = Only tokens from now on
 offer-step-down-hint = The hub stops following the cards and keeps only the tokens. There is no way back.
 offer-time-up = Time is up
@@ -281,13 +324,15 @@ offer-correct-honor-hint = Say how much is really there. No more can be added th
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Correct a hand
-offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one.
+offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
-offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-turn-hint = Say whose turn it really is, and from which step on.
+offer-judge-anew = That is right
+offer-judge-anew-hint = Cards in play were corrected after your attack. Tap this and it counts by the cards as they lie now; if it does not reach, you take your card back.
 offer-correct-laid = Correct properties
-offer-correct-laid-hint = One more in front of a player, or one less.
+offer-correct-laid-hint = One more in front of a player, or one less, and where it was or goes.
 offer-correct-bushido = Correct Bushido
 offer-correct-bushido-hint = Say who really has it.
 
@@ -307,11 +352,27 @@ field-seat = Player
 field-place = Where it is
 field-value = What is there now
 field-game = The game
+field-deck = Is the deck empty?
 field-change = Change
+field-source = From, or to
+field-step = From which step
+field-used = What was used up this turn
 field-wounds = Wounds
 
 value-goes-on = goes on
 value-ends = ends with this
+value-yes = Yes
+value-not-yet = Not yet
+value-own-hand = Their own hand
+value-the-discards = The discards
+value-the-deck = The deck
+value-out-of-play = Out of play
+value-in-play = In play already
+value-draw = Draw
+value-recover = Recover
+value-play = Play cards
+value-kept = Still counts
+value-anew = Starts from zero
 value-weapon = A weapon
 value-other = Not a weapon
 value-deck = The deck
@@ -613,6 +674,11 @@ game-samurai = Samurai Sword
 shelf-cards = Play a card
 tally-weapons = Weapons { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] The only one of the box lies open already: is that one wrong?
+       *[other] All { $all-open } of the box lie open already: is one of them wrong?
+    }
 
 ## For those who play it for the first time
 
@@ -674,7 +740,7 @@ rulings-end = The end and the score
 rulings-start = Before the first turn
 rulings-leaving = Leaving in the middle of a game
 
-ruling-1 = The deck ends the moment its last card is taken, even in the middle of a draw or a flip; the rest is drawn from the new deck. That last card still goes where it was going: if drawn, it is in the hand (so a Daimyo counts, and whoever drew it has a card); if flipped or burned, it stays aside and joins the discards after the shuffle. If there is nothing to shuffle, the end of the deck waits, and so does its honor, until a card is needed and there are discards. Until then, draws that find no card are skipped.
+ruling-1 = The deck ends the moment its last card is taken, even in the middle of a draw or a flip; the rest is drawn from the new deck. That last card still goes where it was going: if drawn, it is in the hand (so a Daimyo counts, and whoever drew it has a card); if flipped or burned, it stays aside and joins the discards after the shuffle. If there is nothing to shuffle, the end of the deck waits, and so does its honor, until a card is needed and there are discards. Until then, draws that find no card are skipped. With real cards the hub has only counted: when its count comes to nothing it asks whoever took the last card, and nobody pays until the table says so.
     .title = When the deck ends
     .group = { rulings-deck }
     .why = It is the one moment that everybody at the table can see.
@@ -773,10 +839,10 @@ ruling-three-1 = With three players there is no Swordmaster: if only one is left
     .title = Three players
     .group = { rulings-end }
     .why = We follow the English rules, which drop that ending altogether.
-ruling-leaving-1 = Whoever leaves discards their hand and everything in front of them, and half of their honor, rounded up, goes to the box. If that was their last honor, the game is over, without a Deadly Strike.
+ruling-leaving-1 = Whoever leaves discards their hand and everything in front of them, and half of their honor, rounded up, goes to the box; but the last one stays with them, so that nobody’s leaving ends the game.
     .title = What a player who leaves loses
     .group = { rulings-leaving }
-    .why = So say the tournament rules; we play it so at every table.
+    .why = So say the tournament rules, but for the last honor: rounding should not end a game for everybody. We play it so at every table.
 ruling-leaving-2 = A card that waits for an answer from the player who leaves is settled first, as not answered. Leaving in your own turn ends the turn.
     .title = Leaving while something is going on
     .group = { rulings-leaving }

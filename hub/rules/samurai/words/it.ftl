@@ -122,6 +122,14 @@ story-deck-ended =
         [0] Il mazzo è finito: mescolate gli scarti. Ognuno paga 1 punto onore: torna nella scatola.
        *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Ognuno paga 1 punto onore: torna nella scatola.
     }
+story-deck-doubted = Secondo il conto il mazzo è finito. { $seat }, è così?
+story-deck-doubted-you = Secondo il conto il mazzo è finito. È così?
+story-deck-asked =
+    { $count ->
+        [0] Il mazzo è finito? Premere di nuovo il pulsante vuol dire sì.
+       *[other] Il mazzo è finito? L’hub conta { n-cards }. Premere di nuovo il pulsante vuol dire sì.
+    }
+story-deck-not-out = Il mazzo non è ancora finito.
 story-ended-honor = Qualcuno è rimasto senza onore: la partita è finita.
 story-ended-swordmaster = In piedi resta una persona sola: la partita è finita.
 story-ended-time = L’ultimo turno è finito, e con lui la partita.
@@ -141,12 +149,19 @@ story-resilience-corrected = Corretto: { $seat } ha { n-resilience }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
+story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
+story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
+story-attack-voided = { $seat } è d’accordo: l’arma non arriva, e torna in mano.
 story-laid-corrected = Corretto: { $seat } ha davanti una carta { $card } in più.
 story-unlaid-corrected = Corretto: { $seat } ha davanti una carta { $card } in meno.
 story-bushido-corrected = Corretto: il Bushido ce l’ha davanti { $seat }.
 story-bushido-gone-corrected = Corretto: il Bushido non è più in gioco.
 story-leave-waited = { $seat } se ne va appena questa carta è risolta.
-story-seat-left = { $seat } lascia la partita: { n-honor } nella scatola e tutte le carte negli scarti.
+story-seat-left =
+    { $count ->
+        [0] { $seat } lascia la partita: l’ultimo onore resta, e tutte le carte vanno negli scarti.
+       *[other] { $seat } lascia la partita: { n-honor } nella scatola e tutte le carte negli scarti.
+    }
 story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte pensate voi.
 
 ## Perché no
@@ -182,6 +197,7 @@ refusal-must-discard =
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
     }
 refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.
 
@@ -270,12 +286,39 @@ offer-lose-honor-hint = 1 punto onore torna nella scatola.
 
 offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
-    { $count ->
-        [0] Mescolate gli scarti; ognuno paga 1 punto onore.
-       *[other] Mescolate gli scarti; ognuno paga 1 punto onore. L’hub conta ancora { n-cards }.
+    { $out ->
+        [0] { $count ->
+                [0] Mescolate gli scarti; ognuno paga 1 punto onore.
+               *[other] Mescolate gli scarti; ognuno paga 1 punto onore. L’hub conta ancora { n-cards }.
+            }
+       *[other] { $count ->
+                [0] Mescolate gli scarti; ognuno paga 1 punto onore. { $seats }: onore finito, e la partita finirebbe.
+               *[other] Mescolate gli scarti; ognuno paga 1 punto onore. { $seats }: onore finito, e la partita finirebbe. L’hub conta ancora { n-cards }.
+            }
     }
+offer-deck-empty = Mazzo finito?
+offer-deck-empty-now =
+    { $out ->
+        [0] { $count ->
+                [0] Mazzo finito? Ognuno pagherebbe 1 punto onore.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Ognuno pagherebbe 1 punto onore.
+            }
+       *[other] { $count ->
+                [0] Mazzo finito? Ognuno pagherebbe 1 punto onore. { $seats }: onore finito, e la partita finirebbe.
+               *[other] L’hub conta { n-cards }. Il mazzo è finito? Ognuno pagherebbe 1 punto onore. { $seats }: onore finito, e la partita finirebbe.
+            }
+    }
+offer-deck-empty-hint = Non ancora: il conto allora non si sa, e lo si richiede alla prossima carta pescata.
+offer-ask-deck = Il mazzo è finito?
+offer-ask-deck-hint = L’hub conta { n-cards }. Lo chiedono tutti gli schermi; premere ancora entro dieci secondi vuol dire sì.
+offer-lapse = Nessuno ha risposto
+offer-lapse-hint = La domanda sul mazzo sparisce.
 offer-leave = Lascia la partita
-offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
+offer-leave-hint =
+    { $count ->
+        [0] Perdi le carte e tieni l’ultimo onore; gli altri vanno avanti.
+       *[other] Perdi le carte e { n-honor }; gli altri vanno avanti.
+    }
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene solo i segnalini. Non si torna indietro.
 offer-time-up = Tempo scaduto
@@ -289,13 +332,15 @@ offer-correct-honor-hint = Di’ quanto ce n’è davvero. Se ne può aggiungere
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
-offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-turn-hint = Di’ a chi tocca davvero, e da quale fase.
+offer-judge-anew = È giusto
+offer-judge-anew-hint = Le carte in gioco sono state corrette dopo il tuo attacco. Tocca qui e vale con le carte come sono ora; se non arriva, riprendi la carta in mano.
 offer-correct-laid = Correggi le proprietà
-offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno.
+offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno, e dov’era o dove va.
 offer-correct-bushido = Correggi il Bushido
 offer-correct-bushido-hint = Di’ davanti a chi si trova davvero.
 
@@ -315,11 +360,27 @@ field-seat = Chi
 field-place = Dove si trova
 field-value = Quello che c’è adesso
 field-game = La partita
+field-deck = Il mazzo è finito?
 field-change = Modifica
+field-source = Da dove, o verso dove
+field-step = Da quale fase
+field-used = Quello già usato nel turno
 field-wounds = Ferite
 
 value-goes-on = continua
 value-ends = finisce con questo
+value-yes = Sì
+value-not-yet = Non ancora
+value-own-hand = La mano di chi ce l’ha davanti
+value-the-discards = Gli scarti
+value-the-deck = Il mazzo
+value-out-of-play = Fuori gioco
+value-in-play = Già in gioco
+value-draw = Pescare
+value-recover = Recupero
+value-play = Giocare le carte
+value-kept = Conta ancora
+value-anew = Riparte da zero
 value-weapon = Un’arma
 value-other = Non è un’arma
 value-deck = Dal mazzo
@@ -621,6 +682,11 @@ game-samurai = Samurai Sword
 shelf-cards = Gioca una carta
 tally-weapons = Armi { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-all-open =
+    { $all-open ->
+        [one] L’unica della scatola è già in gioco: è quella sbagliata?
+       *[other] Tutte e { $all-open } quelle della scatola sono già in gioco: ce n’è una sbagliata?
+    }
 
 ## Per chi gioca la prima volta
 
@@ -682,7 +748,7 @@ rulings-end = La fine e i punti
 rulings-start = Prima del primo turno
 rulings-leaving = Andarsene a metà partita
 
-ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata o mentre se ne gira una; il resto si pesca dal mazzo nuovo. Quell’ultima carta va comunque dove stava andando: se pescata è già in mano (quindi un Daimyo conta, e chi l’ha presa ha una carta); se girata o bruciata resta da parte e va negli scarti dopo che si è mescolato. Se non c’è niente da mescolare, la fine del mazzo aspetta, onore compreso, finché serve una carta e ci sono scarti. Nel frattempo chi non trova carte non pesca.
+ruling-1 = Il mazzo finisce nel momento in cui si prende l’ultima carta, anche a metà di una pescata o mentre se ne gira una; il resto si pesca dal mazzo nuovo. Quell’ultima carta va comunque dove stava andando: se pescata è già in mano (quindi un Daimyo conta, e chi l’ha presa ha una carta); se girata o bruciata resta da parte e va negli scarti dopo che si è mescolato. Se non c’è niente da mescolare, la fine del mazzo aspetta, onore compreso, finché serve una carta e ci sono scarti. Nel frattempo chi non trova carte non pesca. Con le carte vere l’hub ha solo contato: quando il suo conto arriva a zero lo chiede a chi ha preso l’ultima carta, e nessuno paga finché non lo dice il tavolo.
     .title = Quando finisce il mazzo
     .group = { rulings-deck }
     .why = È l’unico momento che tutti al tavolo vedono.
@@ -781,10 +847,10 @@ ruling-three-1 = In tre non c’è Maestro di Spada: se resta in piedi uno solo,
     .title = In tre
     .group = { rulings-end }
     .why = Seguiamo le regole inglesi, che tolgono del tutto quel finale.
-ruling-leaving-1 = Chi se ne va scarta la mano e tutto ciò che ha davanti, e metà del suo onore, arrotondata per eccesso, torna nella scatola. Se era l’ultimo onore la partita finisce, senza Colpo mortale.
+ruling-leaving-1 = Chi se ne va scarta la mano e tutto ciò che ha davanti, e metà del suo onore, arrotondata per eccesso, torna nella scatola; ma l’ultimo onore resta, così nessuno fa finire la partita andandosene.
     .title = Che cosa perde chi se ne va
     .group = { rulings-leaving }
-    .why = Lo dicono le regole da torneo; noi giochiamo così a ogni tavolo.
+    .why = Lo dicono le regole da torneo, tranne che per l’ultimo onore: un arrotondamento non deve far finire la partita a tutti. Giochiamo così a ogni tavolo.
 ruling-leaving-2 = Una carta che aspetta la risposta di chi se ne va si risolve prima, come se non avesse risposto. Andarsene nel proprio turno lo chiude.
     .title = Andarsene mentre succede qualcosa
     .group = { rulings-leaving }

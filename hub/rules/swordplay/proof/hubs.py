@@ -11,6 +11,7 @@ from hub.rules.cardplay.card_game import CardGame
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.proof.taps import Tap, Taps, tap
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.turn_events import HandCorrected
 from hub.rules.contract.actor import at
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
@@ -27,6 +28,8 @@ S = TypeVar("S", bound=AnyCardState)
 C = TypeVar("C", bound=RealCards)
 Known = tuple[object, ...]
 
+# With so few left nobody draws wrongly: the deck's end is watched.
+FEW_CARDS = 8
 # Answers whose card is laid open only when the round closes.
 _LAID_LATER = frozenset({"parry", "parry-weapon", "give-weapon"})
 
@@ -68,6 +71,7 @@ class Hubs(Generic[S, C]):
         is_counted = options.cards_are_counted
         self.tokens = None if is_counted else SimulatedHub(rules, options, chance)
         self.cards = cast(C, self.cards_type(options.players, chance))
+        self.cards.ends_at_once = options.house.deck_end == "at-once"
         self.move_cards(self.companion.told)
         self._take_by_hand()
         self._agree()
@@ -84,10 +88,35 @@ class Hubs(Generic[S, C]):
 
     def act(self, seat: int, move: Move) -> None:
         self.truth.hear(seat, move)
+        ending = self.truth.state.ending
+        self.cards.is_last_deck = ending is not None and ending.cause == "deck"
         self._declare(seat, move)
         self._take_by_hand()
         self.end()
         self._agree()
+
+    @property
+    def hub(self) -> SimulatedHub[S]:
+        """The one at the level of this table."""
+        return self.tokens or self.companion
+
+    def misdraw(self, seat: int, *, more: bool) -> bool:
+        """The top card to a hand, or one of a hand to the top; whoever counts has it right."""
+        truth = self.truth.state
+        holder = truth.holder(seat)
+        counted = self.companion.state
+        if min(truth.deck, counted.deck) < FEW_CARDS or not holder.cards:
+            return False
+        card = truth.order[-1] if more else holder.cards[-1]
+        cards = (*holder.cards, card) if more else holder.cards[:-1]
+        order = truth.order[:-1] if more else (*truth.order, card)
+        held = replace(holder, hand=len(cards), cards=cards)
+        self.truth.state = truth.with_holder(seat, held, order=order, deck=len(order))
+        self.cards.misdraw(seat, card, more=more)
+        hand = counted.holder(seat).hand + (1 if more else -1)
+        self.companion.state = HandCorrected(seat=seat, hand=hand).evolve(counted)
+        self._agree()
+        return True
 
     def outcome(self) -> Outcome | None:
         return self.truth.rules.outcome(self.truth.state)
@@ -102,6 +131,21 @@ class Hubs(Generic[S, C]):
         if self.tokens is not None and said.offer in self.told_alike:
             self.tell_alike(self.tokens, seat, said)
         self.move_cards(self._news(told))
+        self._say_deck_ends()
+
+    def _say_deck_ends(self) -> None:
+        """Whoever took the last card is asked, and says that it was."""
+        while self.cards.unsaid:
+            seat = self._asked_of_deck()
+            if seat is None:
+                raise Disagreement("the deck is out, and nobody is asked")
+            said = Move(offer="deck-empty", values={"deck": "yes"})
+            self.move_cards(self._news(self.companion.hear(seat, said)))
+
+    def _asked_of_deck(self) -> int | None:
+        """Who sees the question whether the deck is out."""
+        seats = range(self.companion.state.players)
+        return next((at for at in seats if self.companion.offer(at, "deck-empty")), None)
 
     def _news(self, told: list[Line]) -> list[Line]:
         """Without what people had done with their hands before the hub could book it."""
@@ -148,6 +192,9 @@ class Hubs(Generic[S, C]):
         if dues:
             self._done = hub.lines(self._booked(hub.state))
             self.move_cards(self._done)
+            if self.cards.unsaid:
+                self._say_deck_ends()
+                self._take_by_hand()
 
     def _booked(self, state: S) -> tuple[Event, ...]:
         tx = Transaction(state, self._chance)
@@ -164,7 +211,13 @@ class Hubs(Generic[S, C]):
 
     def _agree(self) -> None:
         truth, companion = self.truth.state, self._ahead(self.companion.state)
-        self._compare("counts", self.counted(truth), self.counted(companion))
+        if truth.ending is None:
+            # A hub that is told of a deck's last card only then has booked what followed it.
+            self._compare("counts", self.counted(truth), self.counted(companion))
+        else:
+            self._compare("tokens", self.on_tokens(truth), self.on_tokens(companion))
+        if (seat := self._asked_of_deck()) is not None:
+            raise Disagreement(f"seat {seat} is asked for the end of a deck that is not out")
         self._compare("real cards", *self.real_cards())
         if self.tokens is not None:
             tokens = self._ahead(self.tokens.state)

@@ -24,6 +24,9 @@ class RealCards:
 
     `acts` is what people do with the cards, by what the hub tells. Properties are `laid` before
     a character, or else before a seat; `sizes` are the hands, clockwise from the `first` player.
+
+    People shuffle when the deck is out, as they see it; `unsaid` is how often the hub has not been
+    told of it yet. `is_last_deck`: with that the game is over, and nobody draws any more.
     """
 
     sizes: ClassVar[tuple[int, ...]]
@@ -41,6 +44,9 @@ class RealCards:
         self.picked: list[int] = []
         self._chance = chance
         self._shuffles = 0
+        self.unsaid = 0
+        self.ends_at_once = True
+        self.is_last_deck = False
         self.deck = [DECK[place] for place in chance.order(len(DECK), "cards/1")]
 
     def top_is_weapon(self) -> bool:
@@ -50,13 +56,15 @@ class RealCards:
 
     def hear(self, line: Line) -> None:
         """Do with the cards what people do when the hub says this."""
-        if line.code not in _BEFORE_PUTTING_AWAY:
+        if line.code not in _BEFORE_PUTTING_AWAY and not self.unsaid:
             self._drop_flipped()
         if (act := self.acts.get(line.code)) is not None:
             act(self, **line.params)
 
     def settle(self, **told: object) -> None:
-        """What lay aside is done with."""
+        """What lay aside is done with; not before the end of a deck that it brought about."""
+        if self.unsaid:
+            return
         self._drop_flipped()
         self.discards += self.aside
         self.aside = []
@@ -66,23 +74,45 @@ class RealCards:
         self.discards += self.flipped
         self.flipped = []
 
-    def _shuffle(self, **told: object) -> None:
-        """The discards are the new deck."""
-        if self.deck:
+    def _hear_of_shuffle(self, **told: object) -> None:
+        """The hub has heard that the discards are the new deck."""
+        if not self.unsaid:
             raise Disagreement(f"the hub ends a deck of {len(self.deck)} cards")
+        self.unsaid -= 1
+
+    def _shuffle(self) -> None:
         self.deck = self._shuffled()
         self.discards = []
         self._shuffles += 1
+        self.unsaid += 1
+
+    def take(self, to: list[Card]) -> None:
+        """The top card of the deck goes there; a deck that is out is shuffled, when it ends."""
+        if not self.deck and self.discards:
+            self._shuffle()
+        if self.unsaid and self.is_last_deck:
+            return
+        if not self.deck:
+            raise Disagreement("the hub draws where no card is left")
+        to.append(self.deck.pop())
+        if not self.deck and self.discards and self.ends_at_once:
+            self._shuffle()
 
     def _shuffled(self) -> list[Card]:
         places = self._chance.order(len(self.discards), f"deck/1/{self._shuffles}")
         return [self.discards[place] for place in places]
 
     def draw(self, seat: int, count: int) -> None:
-        if count > len(self.deck):
-            raise Disagreement(f"the hub draws {count} of {len(self.deck)} cards")
         for _ in range(count):
-            self.hands[seat].append(self.deck.pop())
+            self.take(self.hands[seat])
+
+    def misdraw(self, seat: int, card: Card, *, more: bool) -> None:
+        """One card too many from the deck, or one of a hand back on top of it."""
+        if more:
+            self.draw(seat, 1)
+        else:
+            self.hands[seat].remove(card)
+            self.deck.append(card)
 
     def give(self, seat: int, kind: str) -> Card:
         """A card of that kind out of a hand."""
@@ -147,7 +177,7 @@ class RealCards:
         self.discards.append(self._unseen(seat))
 
     def _flip(self, seat: int) -> None:
-        self.flipped.append(self.deck.pop())
+        self.take(self.flipped)
 
     acts: ClassVar[dict[str, Act]] = {
         "shogun-shown": _remember_first,
@@ -172,7 +202,7 @@ class RealCards:
         "flip-weapon": _flip,
         "flip-other": _flip,
         "cards-discarded": _discard,
-        "deck-ended": _shuffle,
+        "deck-ended": _hear_of_shuffle,
         "ended-honor": settle,
         "ended-swordmaster": settle,
         "ended-shogun": settle,

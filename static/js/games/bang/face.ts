@@ -76,6 +76,7 @@ export default {
     "diamond",
     "drink",
     "take",
+    "deck-empty",
     "recover",
     "copy",
     "check-dynamite",

@@ -45,6 +45,7 @@ export default {
     "parry-weapon",
     "give-weapon",
     "take",
+    "deck-empty",
     "four",
     "lineup",
     "guard",

@@ -44,6 +44,7 @@ export default {
     "give-weapon",
     "take",
     "pay-honor",
+    "deck-empty",
     "recover",
     "flip",
     "draw",

@@ -1,0 +1,24 @@
+"""A card that has to be checked at the start of a turn, found there when the turn had begun."""
+
+from hub.rules.cardplay.card_state import G
+from hub.rules.cardplay.turn_events import StepAdded
+from hub.rules.contract.frame import PendingSteps
+from hub.rules.contract.transaction import Transaction
+
+# What a turn has when its checks are done; they can be made as long as this is to come.
+DRAW = "draw"
+
+
+def check_late(
+    tx: Transaction[G], at: int, step: str, before: tuple[str, ...] = (DRAW,), until: str = DRAW
+) -> None:
+    """Add the check to the turn of this seat, if it is theirs and `until` is still to come.
+
+    It is made `before` the first of these that is.
+    """
+    queue = tx.state.frames[0] if tx.state.frames else None
+    if type(queue) is not PendingSteps or queue.seat != at:
+        return
+    if until in queue.steps and step not in queue.steps:
+        follows = next(each for each in before if each in queue.steps)
+        tx.emit(StepAdded(step=step, before=follows))

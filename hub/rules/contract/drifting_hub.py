@@ -1,0 +1,157 @@
+"""A hub that is told less, or otherwise, than what lies on the table, and is set straight again.
+
+Beside it stands one that has everything right. It knows that one only to see when it has gone
+where no correction leads back: such a move is taken back, as people would.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from hub.rules.contract.actor import HOST, Actor, at
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.set_straight import Straightening, Values, fillings
+from hub.rules.contract.simulated_hub import Heard, SimulatedHub
+from hub.rules.contract.simulated_table import Disagreement
+from hub.rules.contract.slips import Drift
+from hub.rules.contract.table_facts import Fact, Facts, Saying, TableFacts
+
+# More corrections than this by one actor at one moment are a loop.
+MOST = 60
+TURN = Fact("turn")
+
+
+class Moment(NamedTuple):
+    """How the hub stood, how much it had heard, and how many deck's ends it had not."""
+
+    state: Any
+    heard: int
+    deck_ends: int
+
+
+class DriftingHub:
+    """`hub` drifts, `right` does not; with `may_end` the real game is over, and so may this be."""
+
+    def __init__(
+        self, hub: SimulatedHub[Any], right: SimulatedHub[Any], facts: TableFacts, chance: Chance
+    ) -> None:
+        self.hub, self.right, self.drift = hub, right, Drift()
+        self.may_end = False
+        self._facts, self._chance = facts, chance
+        self._deck_ends = 0
+
+    def moment(self) -> Moment:
+        return Moment(self.hub.state, len(self.hub.heard), self._deck_ends)
+
+    def go_back(self, to: Moment) -> None:
+        """Taken back, up to then."""
+        self.drift.undone += 1
+        self.hub.state, self._deck_ends = to.state, to.deck_ends
+        del self.hub.heard[to.heard :]
+
+    def offers(self, seat: int) -> tuple[Offer, ...]:
+        return self.hub.rules.offers(self.hub.state, at(seat) if seat >= 0 else HOST)
+
+    def say(self, seat: int, move: Move) -> bool:
+        """Whether it takes this. What no correction mends, such as an end, is taken back."""
+        before = self.moment()
+        try:
+            self.hub.say(seat, move.offer, dict(move.values))
+        except Disagreement:
+            return False
+        if self._is_lost():
+            self.go_back(before)
+            return False
+        return True
+
+    def _is_lost(self) -> bool:
+        """It stands where no correction leads back to what lies on the table."""
+        state = self.hub.state
+        if self.hub.rules.is_over(state):
+            return not self.may_end
+        return bool(state.turns) and self._facts.is_astray(state, self.right.state)
+
+    def _say_any(self, actor: Actor, saying: Saying) -> bool:
+        """Whether it takes this, filled in anyhow."""
+        offer = self.hub.rules.offer(self.hub.state, actor, saying.offer)
+        if offer is None or offer.closed is not None:
+            return False
+        move = next(fillings(offer, saying), None)
+        return move is not None and self.say(actor.seat, move)
+
+    def say_again(self, heard: Heard) -> None:
+        """What was told when it happened; if the deck was out with it, that is told too."""
+        known = len(_deck_ends(self.hub.heard))
+        self.say(heard.seat, heard.move)
+        for values in _deck_ends([heard])[len(_deck_ends(self.hub.heard)) - known :]:
+            self.drift.late += self._say_any(HOST, Saying("deck-end", values))
+
+    def say_late(self, forgotten: Sequence[Heard]) -> None:
+        """Steps that it still waits for, and that were done at the table."""
+        for heard in forgotten:
+            is_step = self.hub.state.question is None and self.hub.state.step != "play"
+            if is_step and self.say(heard.seat, heard.move):
+                self.drift.late += 1
+
+    def tell_of_deck(self, happened: Sequence[Heard]) -> None:
+        """The table shuffled, and it has not noticed, or asks of a deck that is not out."""
+        real = _deck_ends(happened)
+        for values in real[len(_deck_ends(self.hub.heard)) + self._deck_ends :]:
+            self.drift.late += self._say_any(HOST, Saying("deck-end", values))
+        self.drift.late += self._say_any(HOST, Saying("deck-empty", {"deck": "not-yet"}))
+        # What it has counted wrongly is set straight by corrections, and not told again.
+        self._deck_ends = len(real) - len(_deck_ends(self.hub.heard))
+
+    def set_straight(self, truth: Facts) -> None:
+        """The host sets the turn straight, each their own, and the host what is left.
+
+        Nobody counts a deck; that it is out everybody sees.
+        """
+        seen = {f: each for f, each in truth.items() if f.what not in self._facts.piles}
+        self._correct(HOST, {TURN: self._turn_of(truth)})
+        for seat in sorted({fact.seat for fact in seen if fact.seat >= 0}):
+            self._correct(at(seat), {f: each for f, each in seen.items() if f.seat == seat})
+        self.drift.gaps += self._correct(HOST, {**seen, TURN: self._turn_of(truth)})
+
+    def _correct(self, actor: Actor, truth: Facts) -> tuple[str, ...]:
+        """What this actor gets right; what is left is said."""
+        hub = self.hub
+        table = Straightening(hub.rules, self._facts, actor, truth, self._chance)
+        done = table.run(hub.state, MOST)
+        hub.state = done.state
+        self.drift.add(done.made)
+        return done.gaps
+
+    def _turn_of(self, truth: Facts) -> tuple[str, ...]:
+        """Fewer weapons than were used close nothing, so nobody minds; more are counted anew."""
+        turn, now = truth[TURN], (self._facts.known(self.hub.state) or truth)[TURN]
+        assert isinstance(turn, tuple)
+        assert isinstance(now, tuple)
+        stays = now[:-1] == turn[:-1] and _used(now) <= _used(turn)
+        return now if stays else (*turn[:-1], "used 0")
+
+    def end(self) -> tuple[object, ...]:
+        return end_of(self.hub)
+
+
+def end_of(hub: SimulatedHub[Any]) -> tuple[object, ...]:
+    """Who won, and what everybody has; nothing before the end."""
+    outcome = hub.rules.outcome(hub.state)
+    if outcome is None:
+        return ()
+    teams = [(team.key, team.total, team.rank) for team in outcome.teams]
+    return (outcome.reason, outcome.winners, teams, outcome.numbers)
+
+
+def _used(turn: tuple[str, ...]) -> int:
+    """How many weapons; the last thing that is said of a turn in which nothing is asked."""
+    return int(turn[-1].split()[1])
+
+
+def _deck_ends(told: Sequence[Heard]) -> list[Values]:
+    """Each deck's end of which a hub told then, with what was said of it."""
+    found: list[Values] = []
+    for heard in told:
+        said = dict(heard.move.values) if heard.move.offer == "deck-end" else {}
+        found += [said for line in heard.told if line.code == "deck-ended"]
+    return found

@@ -1,0 +1,213 @@
+"""Somebody sets the hub's books straight, by corrections alone, until they are as the table is.
+
+They look at what is wrong and take the first correction that mends it without ending the game.
+What cannot be mended is a gap, and named in a sentence.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, NamedTuple
+
+from hub.rules.contract.actor import TABLE, Actor
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import (
+    Field,
+    FieldValue,
+    Move,
+    Number,
+    Offer,
+    OneOf,
+    SomeOf,
+    Text,
+    open_choices,
+)
+from hub.rules.contract.game import Game
+from hub.rules.contract.play import apply, audit
+from hub.rules.contract.refusal import BrokenInvariant, Refusal
+from hub.rules.contract.table_facts import Datum, Fact, Facts, Saying, TableFacts
+
+Values = dict[str, FieldValue]
+# So many ways to fill in what a fact leaves open are tried.
+MOST_FILLINGS = 24
+
+
+class Correction(NamedTuple):
+    """A correction that was made."""
+
+    actor: Actor
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Straightened(NamedTuple):
+    """How the books stand then; `gaps` say what could not be set straight, and why."""
+
+    state: Any
+    made: tuple[Correction, ...]
+    gaps: tuple[str, ...]
+
+
+class _Tried(NamedTuple):
+    """A correction that would do, with what would still be wrong after it."""
+
+    state: Any
+    correction: Correction
+    left: tuple[int, ...]
+
+
+class Straightening:
+    """One actor, one table as it truly is, and a hub's game."""
+
+    def __init__(
+        self, rules: Game[Any], facts: TableFacts, actor: Actor, truth: Facts, chance: Chance
+    ) -> None:
+        self._rules, self._facts, self._actor = rules, facts, actor
+        self._truth, self._chance = truth, chance
+
+    def run(self, state: Any, most: int) -> Straightened:
+        """At most so many corrections."""
+        made: list[Correction] = []
+        while wrong := self.wrong(state):
+            if len(made) >= most:
+                return Straightened(state, tuple(made), (self._too_many(made, wrong),))
+            found, gaps = self._next(state, wrong)
+            if found is None:
+                return Straightened(state, tuple(made), gaps)
+            state = found.state
+            made.append(found.correction)
+        return Straightened(state, tuple(made), ())
+
+    def wrong(self, state: Any) -> tuple[Fact, ...]:
+        """What is not as the table is, in the order in which it is set straight."""
+        known = self._facts.known(state)
+        if known is None:
+            return tuple(self._truth)
+        found = [fact for fact, datum in self._truth.items() if known.get(fact) != datum]
+        return tuple(sorted(found, key=lambda fact: self._facts.order.index(fact.what)))
+
+    def _too_many(self, made: list[Correction], wrong: tuple[Fact, ...]) -> str:
+        said = ", ".join(f"{each.move.offer} {each.move.values}" for each in made)
+        return f"{self._who} needs more corrections than there is wrong [{said}; left: {wrong[0]}]"
+
+    def _next(self, state: Any, wrong: tuple[Fact, ...]) -> tuple[_Tried | None, tuple[str, ...]]:
+        gaps: list[str] = []
+        for fact in wrong:
+            if fact.what in self._facts.rest:
+                continue
+            found, why = self._mend(state, fact)
+            if found is not None:
+                return found, ()
+            gaps += why
+        return None, tuple(gaps) or (f"{self._who}: only {wrong[0]} is left, which nobody says",)
+
+    def _mend(self, state: Any, fact: Fact) -> tuple[_Tried | None, list[str]]:
+        """The correction of one fact after which the least is wrong."""
+        best: _Tried | None = None
+        why: list[str] = []
+        for saying in self._facts.sayings(state, self._actor, fact, self._truth):
+            offer = self._rules.offer(state, self._actor, saying.offer)
+            if offer is None or offer.closed is not None:
+                code = "not offered" if offer is None else f"closed ({_code(offer)})"
+                why.append(f"{saying.offer} is {code}")
+                continue
+            moves = list(islice(fillings(offer, saying), MOST_FILLINGS))
+            if not moves:
+                why.append(f"{saying.offer} has no choice for it")
+            for move in moves:
+                found = self._try(state, fact, move)
+                if isinstance(found, str):
+                    why.append(f"{saying.offer} {found}")
+                elif best is None or found.left < best.left:
+                    best = found
+        now = (self._facts.known(state) or {}).get(fact)
+        about = f"{self._who} cannot set {fact.what}{_asked(state)}"
+        shown = f"{fact}: {now!r} to {self._truth[fact]!r}"
+        return best, [f"{about}: {each} [{shown}]" for each in dict.fromkeys(why)]
+
+    def _try(self, state: Any, fact: Fact, move: Move) -> "_Tried | str":
+        """What comes of it; a sentence, if it does not mend the fact or does harm."""
+        rules = self._rules
+        try:
+            after, events = apply(rules, state, self._actor, move, self._chance)
+            audit(rules, after)
+        except (Refusal, BrokenInvariant) as fault:
+            return f"is refused: {fault}"
+        if rules.is_over(after):
+            return "ends the game"
+        if shown_roles(rules, after) - shown_roles(rules, state):
+            return "shows a role"
+        known = self._facts.known(after) or {}
+        before = (self._facts.known(state) or {}).get(fact)
+        if not _is_nearer(before, known.get(fact), self._truth[fact]):
+            return "does something else"
+        return _Tried(after, Correction(self._actor, move, events), self._left(after))
+
+    def _left(self, state: Any) -> tuple[int, ...]:
+        """How much is wrong: but for the piles, but for what nobody says, and in all."""
+        wrong = [fact.what for fact in self.wrong(state)]
+        apart = (self._facts.piles, self._facts.rest, frozenset[str]())
+        return tuple(len([what for what in wrong if what not in each]) for each in apart)
+
+    @property
+    def _who(self) -> str:
+        return "a seat" if self._actor.kind == "seat" else f"the {self._actor.kind}"
+
+
+def _code(offer: Offer) -> str:
+    return offer.closed.code if offer.closed is not None else ""
+
+
+def _asked(state: Any) -> str:
+    return " while something is asked" if state.question is not None else ""
+
+
+def _is_nearer(before: Datum | None, after: Datum | None, truth: Datum) -> bool:
+    """It is right now; or, of cards that lie there, one more of them is."""
+    if after == truth:
+        return True
+    if isinstance(before, int) and isinstance(after, int) and isinstance(truth, int):
+        return abs(after - truth) == abs(before - truth) - 1 and abs(after - before) == 1
+    return False
+
+
+def shown_roles(rules: Game[Any], state: Any) -> frozenset[int]:
+    """Whose role lies open."""
+    places = rules.view(state, TABLE).places
+    return frozenset(place.seat for place in places if place.role)
+
+
+def fillings(offer: Offer, saying: Saying) -> Iterator[Move]:
+    """Every way to fill this form in that says what is to be said."""
+    for values in _filled(offer.fields, saying.values, {}):
+        if saying.values.items() <= values.items():
+            yield Move(offer=offer.key, question=offer.question, values=values)
+
+
+def _filled(fields: tuple[Field, ...], said: Values, values: Values) -> Iterator[Values]:
+    if not fields:
+        yield values
+        return
+    first, rest = fields[0], fields[1:]
+    for value in _values(first, said.get(first.name), values):
+        yield from _filled(rest, said, {**values, first.name: value})
+
+
+def _values(field: Field, said: FieldValue | None, values: Values) -> Iterator[FieldValue]:
+    """What may stand in one field: what is said, or else anything; nobody ends a game by it."""
+    if isinstance(field, OneOf):
+        found = [choice.value for choice in open_choices(field, values)]
+        if field.name == "game":
+            yield from (value for value in found if value != "ends")
+        elif said is None or said in found:
+            yield from found if said is None else (said,)
+    elif isinstance(field, Number):
+        numbers = {field.low, field.high, min(max(field.start, field.low), field.high)}
+        if said is None:
+            yield from sorted(numbers)
+        elif isinstance(said, int) and field.low <= said <= field.high:
+            yield said
+    elif isinstance(field, SomeOf):
+        yield said if said is not None else ()
+    elif isinstance(field, Text):
+        yield said if said is not None else "x" * field.shortest
