@@ -89,6 +89,9 @@ def _asked(state: State, question: CardQuestion) -> Asked:
     if question.key != "weapon":
         return asked(question, warned=warned)
     parts = wound_sum(state, question.by, question.asked[0], question.card)
+    if sum(parts.values()) != question.wounds:
+        # Somebody was set straight meanwhile; the blow is what it was when it was struck.
+        parts = {}
     return asked(question, parts.items(), warned)
 
 

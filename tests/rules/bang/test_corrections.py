@@ -20,7 +20,8 @@ from tests.rules.bang.arranged import (
 from tests.rules.game import ActorOrSeat, because, choices, names, open_values
 
 OWN = ["correct-reputation", "correct-life", "correct-hand"]
-HOSTS = ["correct-laid", "correct-deck", "correct-turn"]
+WHO = "correct-character"
+HOSTS = ["correct-deck", "correct-turn"]
 
 
 def corrections(found: list[str]) -> list[str]:
@@ -29,8 +30,8 @@ def corrections(found: list[str]) -> list[str]:
 
 def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
     state = table(Player(laid=("barrel",)), *plain(4))
-    assert corrections(keys(state, 3, standing=True)) == OWN
-    assert corrections(keys(state, HOST, standing=True)) == OWN + HOSTS
+    assert corrections(keys(state, 3, standing=True)) == [*OWN, WHO]
+    assert corrections(keys(state, HOST, standing=True)) == [*OWN, "correct-laid", WHO, *HOSTS]
     assert corrections(keys(state, PANEL, standing=True)) == []
     assert corrections(keys(state, TABLE, standing=True)) == []
     for key in OWN:
@@ -40,7 +41,7 @@ def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
 
 def test_a_hub_of_tokens_corrects_tokens_and_turn() -> None:
     state = table(*plain(5), level="tokens")
-    assert corrections(keys(state, HOST, standing=True)) == [*OWN[:2], "correct-turn"]
+    assert corrections(keys(state, HOST, standing=True)) == [*OWN[:2], WHO, "correct-turn"]
 
 
 def test_reputation_comes_from_what_was_discarded_and_goes_there() -> None:

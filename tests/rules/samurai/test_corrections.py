@@ -21,7 +21,7 @@ from tests.rules.samurai.arranged import (
     table,
 )
 
-ALL = ["correct-honor", "correct-resilience", "correct-hand"]
+ALL = ["correct-honor", "correct-resilience", "correct-hand", "correct-character"]
 HOSTS = ["correct-laid", "correct-deck", "correct-turn", "correct-bushido"]
 LEVELS: tuple[Level, ...] = ("tokens", "companion", "cards")
 
@@ -48,7 +48,10 @@ def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
 @pytest.mark.parametrize(
     ("level", "expected"),
     [
-        ("tokens", ["correct-honor", "correct-resilience", "correct-turn"]),
+        (
+            "tokens",
+            ["correct-honor", "correct-resilience", "correct-character", "correct-turn"],
+        ),
         ("companion", ALL + HOSTS),
         (
             "cards",

@@ -5,7 +5,14 @@ import pytest
 from hub.rules.contract.actor import EXPORT, HOST, PANEL, TABLE, WATCHER, Actor
 from tests.rules.samurai.arranged import RULES, do, keys, plain, start, table
 
-SEAT = ["deck-end", "correct-honor", "correct-resilience", "correct-hand", "leave"]
+SEAT = [
+    "deck-end",
+    "correct-honor",
+    "correct-resilience",
+    "correct-hand",
+    "correct-character",
+    "leave",
+]
 
 
 def test_a_seat_has_them_in_and_out_of_turn() -> None:
@@ -33,6 +40,7 @@ def test_the_host_has_the_hosts() -> None:
         "correct-honor",
         "correct-resilience",
         "correct-hand",
+        "correct-character",
         "correct-laid",
         "correct-deck",
         "correct-turn",

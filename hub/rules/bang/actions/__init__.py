@@ -73,6 +73,7 @@ _OWN_ROW: Actions[State] = (
     corrections.CORRECT_LIFE,
     CORRECT_HAND,
     corrections.CORRECT_LAID,
+    corrections.CORRECT_CHARACTER,
 )
 TABLE: ActionTable[State] = ActionTable(
     ANSWERS,

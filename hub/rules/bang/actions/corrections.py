@@ -1,13 +1,16 @@
 """Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
 from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
-from hub.rules.bang.events.tokens import LifeCorrected, ReputationCorrected
+from hub.rules.bang.characters import LIFE
+from hub.rules.bang.events.tokens import CharacterCorrected, LifeCorrected, ReputationCorrected
 from hub.rules.bang.events.turns import DeckCorrected
+from hub.rules.bang.opening import cast_of
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.card_state import UNSEEN
+from hub.rules.cardplay.character_correction import character_correction
 from hub.rules.cardplay.ring_events import LaidCorrected
 from hub.rules.contract.action import Action
 from hub.rules.contract.actor import Actor
@@ -55,3 +58,6 @@ CORRECT_LIFE: Action[State] = corrections.life_correction(
 )
 CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
 CORRECT_LAID: Action[State] = corrections.laid_correction(_changes, _laid)
+CORRECT_CHARACTER: Action[State] = character_correction(
+    CharacterCorrected, cast_of, LIFE.__getitem__
+)

@@ -1,8 +1,9 @@
 """What can be done at any time: the deck's end, leaving, time, dealing again, and corrections."""
 
-from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import deck_end, is_running, leave_action
+from hub.rules.cardplay.character_correction import character_correction
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -10,7 +11,7 @@ from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
-from hub.rules.samurai.events.tokens import HonorCorrected, ResilienceCorrected
+from hub.rules.samurai.events.tokens import CharacterCorrected, HonorCorrected, ResilienceCorrected
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.bushido import BushidoCorrected
@@ -57,6 +58,7 @@ OWN_TOKENS: Actions[State] = (
         ResilienceCorrected, lambda seat: CHARACTERS[seat.character], judge, fewest=3
     ),
     corrections.CORRECT_HAND,
+    character_correction(CharacterCorrected, lambda state: NAMES, CHARACTERS.__getitem__),
 )
 HOST_ROW: Actions[State] = (
     corrections.laid_correction(_changes, _laid),
