@@ -1,6 +1,7 @@
 """The tables of a turn: what each step does, and what follows from each question."""
 
 from hub.rules.bang import opening, resolution
+from hub.rules.bang.damage import told_blow
 from hub.rules.bang.deck import burn, draw
 from hub.rules.bang.events.tokens import Recovered
 from hub.rules.bang.opening import CASTING
@@ -9,6 +10,7 @@ from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.everyone import settle_wounds
 from hub.rules.cardplay.opening import collect_characters, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
@@ -130,6 +132,7 @@ SETTLE: dict[str, Settle[State]] = {
     "indians": resolution.settle_everyone,
     "duel": resolution.settle_duel,
     "dynamite": resolution.settle_dynamite,
+    "everyone": settle_wounds(told_blow),
 }
 
 FLOW: TurnFlow[State] = TurnFlow(

@@ -56,7 +56,7 @@ _REFUSALS = codes(
     "two-cards",
     "used-up: character",
 )
-_ASKING = ("shot", "flip", "gatling", "indians", "duel", "dynamite")
+_ASKING = ("shot", "flip", "gatling", "indians", "duel", "dynamite", "everyone")
 _ASKED = codes(*(f"{key}: {cardplay.ASKED_BY_A_CARD}" for key in _ASKING))
 _SETUP = f"{cardplay.SETUP_WITH_ROLES} box"
 

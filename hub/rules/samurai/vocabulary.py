@@ -24,7 +24,7 @@ _STORY = codes(
     "shogun-shown: seat",
     "unlaid-corrected: card seat",
 )
-_ASKING_CARDS = ("weapon", "battle-cry", "jujutsu", "bushido")
+_ASKING_CARDS = ("weapon", "battle-cry", "jujutsu", "bushido", "everyone")
 
 VOCABULARY = sword_vocabulary(
     game="samurai",

@@ -31,14 +31,16 @@ FIVE = (
 def test_a_seat_says_who_it_really_is(level: Level) -> None:
     state = table(*FIVE, level=level)
     form = offer(state, 1, KEY)
-    assert form.standing and list(choices(form, "seat")) == [1]
+    assert form.standing
+    assert list(choices(form, "seat")) == [1]
     assert "ushiwaka" not in choices(form, "character")
     assert why(form, "character", "hanzo") == because("taken", character="hanzo")
     after, events = do(state, 1, KEY, seat=1, character="ginchiyo")
     assert [seat.character for seat in after.seats][1] == "ginchiyo"
     assert names(events) == ["CharacterCorrected"]
     told = events[0].seen_by(at(3))
-    assert told is not None and told.params == {"seat": 1, "character": "ginchiyo"}
+    assert told is not None
+    assert told.params == {"seat": 1, "character": "ginchiyo"}
 
 
 def test_what_was_lost_stays_lost_with_another_full_number() -> None:
@@ -52,7 +54,8 @@ def test_what_was_lost_stays_lost_with_another_full_number() -> None:
 def test_nobody_falls_or_gets_up_by_being_somebody_else() -> None:
     up = table(Player("musashi", resilience=1), Player("hanzo", resilience=0), *plain(2))
     after = moves(up, (HOST, KEY, {"seat": 0, "character": "ginchiyo"}))
-    assert points(after)[0] == 1 and after.ending is None
+    assert points(after)[0] == 1
+    assert after.ending is None
     after = moves(up, (HOST, KEY, {"seat": 1, "character": "benkei"}))
     assert points(after)[1] == 0
 
@@ -84,7 +87,8 @@ def test_an_open_blow_stays_what_it_was_and_shows_no_sum_that_is_not_its_own() -
     assert [part.key for part in RULES.view(state, at(1)).asked[0].sums] == ["weapon", "musashi"]
     state = moves(state, (0, KEY, {"seat": 0, "character": "benkei"}))
     asked = RULES.view(state, at(1)).asked[0]
-    assert asked.about["wounds"] == 2 and asked.sums == ()
+    assert asked.about["wounds"] == 2
+    assert asked.sums == ()
     assert points(moves(state, (1, "take")))[1] == 3
 
 

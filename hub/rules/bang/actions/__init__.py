@@ -17,6 +17,7 @@ from hub.rules.bang.opening import cast_of
 from hub.rules.bang.resolution import leave
 from hub.rules.bang.roles import ROLES
 from hub.rules.bang.state import State
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there, deck_end, leave_action
 from hub.rules.cardplay.answers import TAKE
@@ -37,6 +38,7 @@ ANSWERS: dict[str, Actions[State]] = {
     "indians": (answers.GIVE_BANG, *_ANY_BLOW),
     "duel": (answers.GIVE_BANG, *_ANY_BLOW),
     "dynamite": _FATAL,
+    "everyone": everyone.ANSWERS,
 }
 
 # What the player whose turn it is may do, by step; at the Tokens level there is less to say.
@@ -61,6 +63,7 @@ _TURN: dict[str, Actions[State]] = {
     ),
 }
 _PLAY_IN_TOKENS: Actions[State] = (
+    tokens.EVERYONE,
     tokens.HEAL,
     tokens.DUEL_LOST,
     tokens.BURNED,
@@ -74,6 +77,7 @@ _OWN_ROW: Actions[State] = (
     CORRECT_HAND,
     corrections.CORRECT_LAID,
     corrections.CORRECT_CHARACTER,
+    tokens.LATE_WOUND,
 )
 TABLE: ActionTable[State] = ActionTable(
     ANSWERS,
