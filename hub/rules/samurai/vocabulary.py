@@ -32,12 +32,13 @@ VOCABULARY = sword_vocabulary(
     actions=(ANSWERS, TURN, TURN_IN_TOKENS, STANDING, {"hit": (WOUND,)}),
     asked=codes(*(f"{key}: {cardplay.ASKED_BY_A_CARD}" for key in _ASKING_CARDS)),
     option_types=(Options, HouseRules),
-    choices={"seat": codes("discards")},
+    choices={"seat": joined(cardplay.GAME_CHOICES, codes("discards"))},
     story=joined(cardplay.RING_STORY, _STORY),
     refusals=joined(
         cardplay.RING_REFUSALS, codes("shogun-never-pays", "too-far: difficulty reach seat")
     ),
     fields=cardplay.RING_FIELDS,
+    notes=codes("struck"),
     steps=codes(*STEPS),
     dues=cardplay.RECOVERED,
     warnings=codes("defeated"),

@@ -57,7 +57,7 @@ def test_reputation_comes_from_what_was_discarded_and_goes_there() -> None:
 def test_a_correction_that_ends_the_game_says_so_and_asks() -> None:
     state = table(*plain(5))
     form = offer(state, 1, "correct-reputation")
-    assert list(choices(form, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(form, "game", seat=1, value=0)) == ["ends", 0, 2, 3, 4]
     assert list(choices(form, "game", seat=1, value=1)) == ["goes-on"]
     wrong = refused(state, 1, "correct-reputation", seat=1, value=0, game="goes-on")
     assert wrong.code == "not-a-choice"
@@ -88,7 +88,8 @@ def test_life_is_corrected_up_to_the_start() -> None:
 def test_a_correction_that_leaves_one_standing_says_so_and_asks(players: int) -> None:
     state = table(Player(), Player(life=2), *plain(players - 2, life=0))
     form = offer(state, 1, "correct-life")
-    assert list(choices(form, "game", seat=1, value=0)) == ["ends"]
+    others = [seat for seat in range(players) if seat != 1]
+    assert list(choices(form, "game", seat=1, value=0)) == ["ends", *others]
     assert list(choices(form, "game", seat=1, value=1)) == ["goes-on"]
     state, _ = do(state, 1, "correct-life", seat=1, value=0, game="ends")
     assert (result(state).reason, result(state).cause) == ("last-standing", "corrected")

@@ -713,6 +713,7 @@ tally-bang = BANG! { $used }/{ $limit }
 tally-bang-any = BANG! { $used }, no limit
 aim-hits = Distance { $distance }, { about-damage }
 aim-too-far = Distance { $distance }, too far
+about-struck = struck the last blow
 about-damage =
     { $damage ->
         [one] 1 wound

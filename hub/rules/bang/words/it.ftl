@@ -721,6 +721,7 @@ tally-bang = BANG! { $used }/{ $limit }
 tally-bang-any = BANG! { $used }, senza limite
 aim-hits = Distanza { $distance }, { about-damage }
 aim-too-far = Distanza { $distance }, troppo lontano
+about-struck = ha dato l’ultimo colpo
 about-damage =
     { $damage ->
         [one] 1 ferita

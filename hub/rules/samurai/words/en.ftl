@@ -626,6 +626,7 @@ option-ties-tournament = Shogun and Samurai, then Ninja, then Ronin
 game-samurai = Samurai Sword
 shelf-cards = Play a card
 tally-weapons = Weapons { $used }/{ $limit }
+about-struck = struck the last blow
 about-wounds = { n-wounds-asked }
 
 ## For those who play it for the first time

@@ -634,6 +634,7 @@ option-ties-tournament = Shogun e Samurai, poi Ninja, poi Ronin
 game-samurai = Samurai Sword
 shelf-cards = Gioca una carta
 tally-weapons = Armi { $used }/{ $limit }
+about-struck = ha dato l’ultimo colpo
 about-wounds = { n-wounds-asked }
 
 ## Per chi gioca la prima volta
