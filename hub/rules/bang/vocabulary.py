@@ -34,6 +34,7 @@ _STORY = codes(
     "dynamite-fizzled: count seat",
     "ended-last-standing",
     "ended-reputation",
+    "ended-stopped",
     "fallen-alone: seat",
     "fallen: by seat",
     "jail-opened: count seat",
@@ -87,8 +88,10 @@ VOCABULARY = Vocabulary(
     roles=codes(*ROLES),
     teams=codes(*TEAMS.values()),
     scores=codes("reputation"),
-    causes=codes("corrected", "deck", "fall", "leaving", "raised", "reputation-corrected"),
-    reasons=codes("last-standing", "points", "reputation"),
+    causes=codes(
+        "corrected", "deck", "fall", "leaving", "raised", "reputation-corrected", "stopped"
+    ),
+    reasons=codes("last-standing", "points", "reputation", "stopped"),
     awards=awarded(AWARDS, codes("blow: target", "escape: left", "reach: target")),
     levels=levels(Options),
     options=options(Options, HouseRules),

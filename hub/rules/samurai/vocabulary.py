@@ -18,6 +18,7 @@ _STORY = codes(
     "daimyo-counted: count",
     "daimyo-refused",
     "ended-honor",
+    "ended-stopped",
     "ended-swordmaster",
     "ended-time",
     "laid-corrected: card seat",
@@ -49,8 +50,10 @@ VOCABULARY = sword_vocabulary(
     roles=codes(*ROLES),
     teams=codes(*TEAMS.values()),
     scores=codes("daimyo", "deadly-strike", "honor"),
-    causes=plain("bushido corrected deck defeat honor-corrected leaving paid raised time wound"),
-    reasons=codes("honor", "points", "swordmaster", "time"),
+    causes=plain(
+        "bushido corrected deck defeat honor-corrected leaving paid raised stopped time wound"
+    ),
+    reasons=codes("honor", "points", "stopped", "swordmaster", "time"),
     awards=awarded(AWARDS, codes("blow: target", "escape: left", "reach: card target")),
     setup=codes(
         f"tokens: {cardplay.SETUP_WITH_ROLES}",

@@ -41,6 +41,7 @@ def test_the_host_has_the_hosts() -> None:
         "correct-resilience",
         "correct-hand",
         "correct-character",
+        "stop-early",
         "correct-laid",
         "correct-deck",
         "correct-turn",

@@ -22,6 +22,7 @@ from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there, deck_end, leave_action
 from hub.rules.cardplay.answers import TAKE
 from hub.rules.cardplay.corrections import CORRECT_HAND, CORRECT_TURN
+from hub.rules.cardplay.early_stop import STOP_EARLY
 from hub.rules.cardplay.opening import opening_answers
 from hub.rules.contract.action import Actions
 
@@ -76,6 +77,7 @@ _OWN_ROW: Actions[State] = (
     corrections.CORRECT_LIFE,
     CORRECT_HAND,
     corrections.CORRECT_LAID,
+    corrections.COME_BACK,
     corrections.CORRECT_CHARACTER,
     tokens.LATE_WOUND,
 )
@@ -89,7 +91,7 @@ TABLE: ActionTable[State] = ActionTable(
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,
-        hosts=(corrections.CORRECT_DECK, CORRECT_TURN),
+        hosts=(STOP_EARLY, corrections.CORRECT_DECK, CORRECT_TURN),
     ),
     flow=FLOW,
     onlookers=(abilities.TWO_FOR_LIFE,),

@@ -2,7 +2,12 @@
 
 from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
 from hub.rules.bang.characters import LIFE
-from hub.rules.bang.events.tokens import CharacterCorrected, LifeCorrected, ReputationCorrected
+from hub.rules.bang.events.tokens import (
+    CharacterCorrected,
+    LifeCorrected,
+    ReputationCorrected,
+    SeatReturned,
+)
 from hub.rules.bang.events.turns import DeckCorrected
 from hub.rules.bang.opening import cast_of
 from hub.rules.bang.roles import SHERIFF
@@ -11,6 +16,7 @@ from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.character_correction import character_correction
+from hub.rules.cardplay.coming_back import come_back
 from hub.rules.cardplay.ring_events import LaidCorrected
 from hub.rules.contract.action import Action
 from hub.rules.contract.actor import Actor
@@ -61,3 +67,4 @@ CORRECT_LAID: Action[State] = corrections.laid_correction(_changes, _laid)
 CORRECT_CHARACTER: Action[State] = character_correction(
     CharacterCorrected, cast_of, LIFE.__getitem__
 )
+COME_BACK: Action[State] = come_back(SeatReturned, "reputation")

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from hub.rules.cardplay import character_correction
+from hub.rules.cardplay import character_correction, coming_back
 from hub.rules.cardplay.card_moves import give_up
 from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.cardplay.questions import replace
@@ -128,6 +128,15 @@ class SeatLeft(TokensLeft, tag="seat-left"):
     """A player goes: hand and cards in play to the discards, half the reputation to the box."""
 
     tells = story("seat-left", "seat", count="reputation")
+    token = "reputation"
+
+    reputation: int
+
+
+class SeatReturned(coming_back.SeatReturned, tag="seat-returned"):
+    """A player who left plays on, with so much reputation."""
+
+    tells = story("seat-returned", "seat", count="reputation")
     token = "reputation"
 
     reputation: int

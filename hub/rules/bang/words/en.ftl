@@ -108,6 +108,7 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Everyone discards 1 reputation.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Everyone discards 1 reputation.
     }
+story-ended-stopped = The table stops here; points are counted.
 story-ended-reputation = Somebody has no reputation left: the game is over.
 story-ended-last-standing = Only one is left standing: the game is over.
 
@@ -122,6 +123,7 @@ story-turn-corrected = Corrected: it is { $seat }’s turn.
 story-laid-corrected = Corrected: { $seat } has { $the-card } in play.
 story-unlaid-corrected = Corrected: { $seat } does not have { $the-card } in play.
 story-leave-waited = { $seat } leaves as soon as this card is done.
+story-seat-returned = { $seat } is back in the game, with { n-reputation }.
 story-seat-left = { $seat } leaves the game: { n-reputation } and every card are discarded.
 story-level-lowered = From now on the hub keeps only life and reputation. The cards are up to you.
 
@@ -312,8 +314,12 @@ offer-deck-end-hint =
     }
 offer-leave = Leave the game
 offer-leave-hint = You lose your cards and half your reputation; the others play on.
+offer-come-back = Back in the game
+offer-come-back-hint = Say how much reputation is there now. The hand starts empty: correct it if there are cards in it.
 offer-step-down = Only tokens from now on
 offer-step-down-hint = The hub stops following the cards and keeps only life and reputation. There is no way back.
+offer-stop-early = Stop and count points
+offer-stop-early-hint = The game ends now: the points count as they are, and the roles are turned over.
 offer-deal-again = Deal again
 offer-deal-again-hint = Somebody saw a role? Everything starts over.
 offer-correct-reputation = Correct reputation
@@ -635,10 +641,12 @@ team-renegade = Renegade
 score-reputation = Reputation
 outcome-reason-reputation = Reputation decides: the best score wins.
 outcome-reason-last-standing = The last one standing wins for the whole team.
+outcome-reason-stopped = Stopped early: the best score wins.
 outcome-reason-points = Only one is left standing, but the last to fall was brought down by a team-mate. The best score wins.
 outcome-cause-deck = The end of the deck took somebody’s last reputation.
 outcome-cause-fall = It ended when somebody went down.
 outcome-cause-leaving = Somebody left with the last of their reputation.
+outcome-cause-stopped = The table stopped before the game was over.
 outcome-cause-corrected = Correcting life showed that only one was left standing.
 outcome-cause-raised = A correction of life ended the game.
 outcome-cause-reputation-corrected = Correcting reputation showed that somebody had none left.

@@ -116,6 +116,7 @@ story-deck-ended =
         [0] Il mazzo è finito: mescolate gli scarti. Ognuno scarta 1 punto reputazione.
        *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Ognuno scarta 1 punto reputazione.
     }
+story-ended-stopped = Il tavolo si ferma qui; si contano i punti.
 story-ended-reputation = Qualcuno è rimasto senza reputazione: la partita è finita.
 story-ended-last-standing = In piedi resta una persona sola: la partita è finita.
 
@@ -130,6 +131,7 @@ story-turn-corrected = Corretto: è il turno di { $seat }.
 story-laid-corrected = Corretto: { $seat } ha davanti { $the-card }.
 story-unlaid-corrected = Corretto: { $seat } non ha davanti { $the-card }.
 story-leave-waited = { $seat } se ne va appena questa carta è risolta.
+story-seat-returned = { $seat } è di nuovo in gioco, con { n-reputation }.
 story-seat-left = { $seat } lascia la partita: scarta { n-reputation } e tutte le carte.
 story-level-lowered = D’ora in poi l’hub tiene solo vita e reputazione: alle carte pensate voi.
 
@@ -320,8 +322,12 @@ offer-deck-end-hint =
     }
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
+offer-come-back = Di nuovo in gioco
+offer-come-back-hint = Di’ quanta reputazione c’è adesso. La mano parte vuota: correggila se ci sono carte.
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene solo vita e reputazione. Non si torna indietro.
+offer-stop-early = Ferma e conta i punti
+offer-stop-early-hint = La partita finisce ora: i punti contano così come sono, e i ruoli si scoprono.
 offer-deal-again = Ridistribuisci tutto
 offer-deal-again-hint = Qualcuno ha visto un ruolo? Si riparte da capo.
 offer-correct-reputation = Correggi la reputazione
@@ -643,10 +649,12 @@ team-renegade = Rinnegato
 score-reputation = Reputazione
 outcome-reason-reputation = Decide la reputazione: vince il punteggio più alto.
 outcome-reason-last-standing = Chi resta in piedi vince per tutta la squadra.
+outcome-reason-stopped = Fermata prima della fine: vince il punteggio più alto.
 outcome-reason-points = Resta in piedi una persona sola, ma l’ultimo l’ha messo a terra un compagno. Vince il punteggio più alto.
 outcome-cause-deck = Con la fine del mazzo qualcuno ha perso l’ultimo punto reputazione.
 outcome-cause-fall = È finita quando qualcuno è andato a terra.
 outcome-cause-leaving = Qualcuno se n’è andato con il suo ultimo punto reputazione.
+outcome-cause-stopped = Il tavolo si è fermato prima della fine della partita.
 outcome-cause-corrected = Correggendo la vita si è visto che in piedi restava una persona sola.
 outcome-cause-raised = La partita è finita con una correzione della vita.
 outcome-cause-reputation-corrected = Correggendo la reputazione si è visto che qualcuno non ne aveva più.

@@ -4,13 +4,15 @@ from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import deck_end, is_running, leave_action
 from hub.rules.cardplay.character_correction import character_correction
+from hub.rules.cardplay.coming_back import come_back
+from hub.rules.cardplay.early_stop import STOP_EARLY
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
-from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
+from hub.rules.samurai.events.game_end import SeatReturned, TimeCalled, TimeRecalled
 from hub.rules.samurai.events.tokens import CharacterCorrected, HonorCorrected, ResilienceCorrected
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
@@ -58,9 +60,11 @@ OWN_TOKENS: Actions[State] = (
         ResilienceCorrected, lambda seat: CHARACTERS[seat.character], judge, fewest=3
     ),
     corrections.CORRECT_HAND,
+    come_back(SeatReturned, "honor"),
     character_correction(CharacterCorrected, lambda state: NAMES, CHARACTERS.__getitem__),
 )
 HOST_ROW: Actions[State] = (
+    STOP_EARLY,
     corrections.laid_correction(_changes, _laid),
     corrections.deck_correction(),
     corrections.CORRECT_TURN,

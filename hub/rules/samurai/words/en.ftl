@@ -114,6 +114,7 @@ story-deck-ended =
         [0] The deck is empty: shuffle the discards. Everyone pays 1 honor to the box.
        *[other] The deck is empty: the discards make a new one of { n-cards }. Everyone pays 1 honor to the box.
     }
+story-ended-stopped = The table stops here; points are counted.
 story-ended-honor = Somebody has no honor left: the game is over.
 story-ended-swordmaster = Only one is left standing: the game is over.
 story-ended-time = The last turn is over, and so is the game.
@@ -139,6 +140,7 @@ story-unlaid-corrected = Corrected: one { $card } less in front of { $seat }.
 story-bushido-corrected = Corrected: Bushido is in front of { $seat }.
 story-bushido-gone-corrected = Corrected: Bushido is out of play.
 story-leave-waited = { $seat } leaves as soon as this card is done.
+story-seat-returned = { $seat } is back in the game, with { n-honor }.
 story-seat-left = { $seat } leaves the game: { n-honor } to the box, and every card to the discards.
 story-level-lowered = From now on the hub keeps only the tokens. The cards are up to you.
 
@@ -277,12 +279,16 @@ offer-deck-end-hint =
     }
 offer-leave = Leave the game
 offer-leave-hint = You lose your cards and half your honor; the others play on.
+offer-come-back = Back in the game
+offer-come-back-hint = Say how much honor is there now. The hand starts empty: correct it if there are cards in it.
 offer-step-down = Only tokens from now on
 offer-step-down-hint = The hub stops following the cards and keeps only the tokens. There is no way back.
 offer-time-up = Time is up
 offer-time-up-hint = The turn in progress is finished, then points are counted.
 offer-time-on = Time is not up
 offer-time-on-hint = The game goes on after the turn in progress.
+offer-stop-early = Stop and count points
+offer-stop-early-hint = The game ends now: the points count as they are, and the roles are turned over.
 offer-deal-again = Deal again
 offer-deal-again-hint = Somebody saw a role? Everything starts over.
 offer-correct-honor = Correct honor
@@ -546,6 +552,7 @@ score-deadly-strike = Deadly Strike
 outcome-reason-honor = Victory of Honor: the best score wins.
 outcome-reason-swordmaster = Victory of the Swordmaster: the last one standing wins for the whole team.
 outcome-reason-time = Time was up: the best score wins.
+outcome-reason-stopped = Stopped early: the best score wins.
 outcome-reason-points = No Swordmaster: the last one was defeated by a team-mate. The best score wins.
 
 outcome-cause-deck = The end of the deck took somebody’s last honor.
@@ -555,6 +562,7 @@ outcome-cause-leaving = Somebody left with the last of their honor.
 outcome-cause-time = The round’s time ran out.
 outcome-cause-wound = A wound showed that only one was left standing.
 outcome-cause-paid = Nobunaga paid resilience, and only one was left standing.
+outcome-cause-stopped = The table stopped before the game was over.
 outcome-cause-corrected = Correcting resilience showed that only one was left standing.
 outcome-cause-raised = A correction of resilience ended the game.
 outcome-cause-honor-corrected = Correcting honor showed that somebody had none left.

@@ -122,6 +122,7 @@ story-deck-ended =
         [0] Il mazzo è finito: mescolate gli scarti. Ognuno paga 1 punto onore: torna nella scatola.
        *[other] Il mazzo è finito: con gli scarti se ne fa uno nuovo di { n-cards }. Ognuno paga 1 punto onore: torna nella scatola.
     }
+story-ended-stopped = Il tavolo si ferma qui; si contano i punti.
 story-ended-honor = Qualcuno è rimasto senza onore: la partita è finita.
 story-ended-swordmaster = In piedi resta una persona sola: la partita è finita.
 story-ended-time = L’ultimo turno è finito, e con lui la partita.
@@ -147,6 +148,7 @@ story-unlaid-corrected = Corretto: { $seat } ha davanti una carta { $card } in m
 story-bushido-corrected = Corretto: il Bushido ce l’ha davanti { $seat }.
 story-bushido-gone-corrected = Corretto: il Bushido non è più in gioco.
 story-leave-waited = { $seat } se ne va appena questa carta è risolta.
+story-seat-returned = { $seat } è di nuovo in gioco, con { n-honor }.
 story-seat-left = { $seat } lascia la partita: { n-honor } nella scatola e tutte le carte negli scarti.
 story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte pensate voi.
 
@@ -285,12 +287,16 @@ offer-deck-end-hint =
     }
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
+offer-come-back = Di nuovo in gioco
+offer-come-back-hint = Di’ quanto onore c’è adesso. La mano parte vuota: correggila se ci sono carte.
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene solo i segnalini. Non si torna indietro.
 offer-time-up = Tempo scaduto
 offer-time-up-hint = Si finisce il turno in corso, poi si contano i punti.
 offer-time-on = Il tempo non è scaduto
 offer-time-on-hint = Dopo il turno in corso la partita continua.
+offer-stop-early = Ferma e conta i punti
+offer-stop-early-hint = La partita finisce ora: i punti contano così come sono, e i ruoli si scoprono.
 offer-deal-again = Ridistribuisci tutto
 offer-deal-again-hint = Qualcuno ha visto un ruolo? Si riparte da capo.
 offer-correct-honor = Correggi l’onore
@@ -554,6 +560,7 @@ score-deadly-strike = Colpo mortale
 outcome-reason-honor = Vittoria d’onore: vince il punteggio più alto.
 outcome-reason-swordmaster = Vittoria del Maestro di Spada: chi resta in piedi vince per tutta la squadra.
 outcome-reason-time = Tempo scaduto: vince il punteggio più alto.
+outcome-reason-stopped = Fermata prima della fine: vince il punteggio più alto.
 outcome-reason-points = Niente Maestro di Spada: l’ultimo l’ha sconfitto un compagno. Vince il punteggio più alto.
 
 outcome-cause-deck = Con la fine del mazzo qualcuno ha perso l’ultimo punto onore.
@@ -563,6 +570,7 @@ outcome-cause-leaving = Qualcuno se n’è andato con il suo ultimo punto onore.
 outcome-cause-time = Il tempo di gioco è scaduto.
 outcome-cause-wound = Dopo una ferita in piedi restava una persona sola.
 outcome-cause-paid = Nobunaga ha pagato, e in piedi restava una persona sola.
+outcome-cause-stopped = Il tavolo si è fermato prima della fine della partita.
 outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi restava una persona sola.
 outcome-cause-raised = La partita è finita con una correzione della resistenza.
 outcome-cause-honor-corrected = Correggendo l’onore si è visto che qualcuno non ne aveva più.
