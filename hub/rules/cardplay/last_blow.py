@@ -22,15 +22,16 @@ def strikers(state: AnyRingState) -> tuple[int, ...]:
 @lru_cache(maxsize=128)
 def blow_field(ends: tuple[str, ...], seats: tuple[int, ...]) -> OneOf:
     """By what is corrected, "seat/value": it ends by itself, or with the blow of one of these."""
-    by = {key: _blows(*map(int, key.split("/")), seats) for key in ends}
+    by = {key: _blows(key, seats) for key in ends}
     return OneOf(name="game", of="seat", choices=_GOES_ON, given=("seat", "value"), by=by)
 
 
-def _blows(hit: int, value: int, seats: tuple[int, ...]) -> tuple[Choice, ...]:
+def _blows(key: str, seats: tuple[int, ...]) -> tuple[Choice, ...]:
     """Nobody is brought down who still has something."""
-    if value:
+    hit, _, value = key.partition("/")
+    if value != "0":
         return (_ENDS,)
-    others = [Choice(value=seat, about={"struck": 1}) for seat in seats if seat != hit]
+    others = [Choice(value=seat, about={"struck": 1}) for seat in seats if str(seat) != hit]
     return (_ENDS, *others)
 
 

@@ -40,6 +40,6 @@ DRAWN = codes("draw: count why")
 RECOVERED = codes("recover: count")
 # What a question says that a card asks.
 ASKED_BY_A_CARD = "by card wounds"
-RING_FIELDS = plain("by card change character count flipped game place role seat target")
+RING_FIELDS = plain("by card change character count flipped game other place role seat target")
 GAME_CHOICES = codes("ends", "goes-on")
 SETUP_WITH_ROLES = "players roles characters"

@@ -5,7 +5,7 @@ from hub.rules.contract.form import FieldValue
 from hub.rules.contract.outcome import Outcome
 from hub.rules.samurai.state import State
 from tests.rules.game import choices
-from tests.rules.samurai.arranged import Player, do, offer, plain, result, table
+from tests.rules.samurai.arranged import RULES, Player, do, offer, plain, result, table
 
 # Shogun, Ninja, Samurai, Ninja.
 FOUR = (Player(), Player(), Player(honor=1), Player())
@@ -13,9 +13,8 @@ FOUR = (Player(), Player(), Player(honor=1), Player())
 
 def ended(state: State, key: str, seat: int, game: FieldValue) -> Outcome:
     state, _ = do(state, HOST, key, seat=seat, value=0, game=game)
-    for each in range(state.players):
-        if not state.is_scored and each in state.frames[-1].asked:
-            state, _ = do(state, each, "daimyo-held", count=0)
+    for each in RULES.awaited(state):
+        state, _ = do(state, each, "daimyo-held", count=0)
     return result(state)
 
 

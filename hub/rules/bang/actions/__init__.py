@@ -24,6 +24,7 @@ from hub.rules.cardplay.answers import TAKE
 from hub.rules.cardplay.corrections import CORRECT_HAND, CORRECT_TURN
 from hub.rules.cardplay.early_stop import STOP_EARLY
 from hub.rules.cardplay.opening import opening_answers
+from hub.rules.cardplay.seat_order import SWAP_PLACES
 from hub.rules.contract.action import Actions
 
 _FATAL: Actions[State] = (answers.DRINK, TAKE, abilities.TWO_FOR_LIFE)
@@ -91,7 +92,7 @@ TABLE: ActionTable[State] = ActionTable(
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,
-        hosts=(STOP_EARLY, corrections.CORRECT_DECK, CORRECT_TURN),
+        hosts=(STOP_EARLY, SWAP_PLACES, corrections.CORRECT_DECK, CORRECT_TURN),
     ),
     flow=FLOW,
     onlookers=(abilities.TWO_FOR_LIFE,),

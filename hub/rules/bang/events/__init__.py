@@ -2,7 +2,8 @@
 
 from hub.rules.bang import question
 from hub.rules.bang.events import cards, opening, tokens, turns
-from hub.rules.cardplay import questions, ring_events, turn_events
+from hub.rules.cardplay import questions, ring_events, seat_order, turn_events
 from hub.rules.contract.event_list import events_in
 
-EVENTS = events_in(questions, question, turn_events, ring_events, opening, turns, cards, tokens)
+_SHARED = (questions, question, turn_events, ring_events, seat_order)
+EVENTS = events_in(*_SHARED, opening, turns, cards, tokens)

@@ -1,6 +1,6 @@
 """Several who are wounded at one moment, as people tell a hub that hears of tokens alone."""
 
-from hub.rules.cardplay.card_state import AnyCardState
+from hub.rules.cardplay.card_state import G
 from hub.rules.cardplay.everyone import KEY
 from hub.rules.cardplay.proof.taps import seat_of
 from hub.rules.contract.simulated_hub import SimulatedHub
@@ -25,7 +25,7 @@ def wounded_together(told: list[Line]) -> list[Line]:
     return lines if is_one_card and is_each_one and not has_end else []
 
 
-def tell_together(hub: SimulatedHub[AnyCardState], hit: list[Line]) -> None:
+def tell_together(hub: SimulatedHub[G], hit: list[Line]) -> None:
     """Whose turn it is says *Everyone*; then those who sit last answer first."""
     by = hit[0].params["by"]
     assert isinstance(by, int)

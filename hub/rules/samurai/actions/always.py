@@ -6,6 +6,7 @@ from hub.rules.cardplay.always import deck_end, is_running, leave_action
 from hub.rules.cardplay.character_correction import character_correction
 from hub.rules.cardplay.coming_back import come_back
 from hub.rules.cardplay.early_stop import STOP_EARLY
+from hub.rules.cardplay.seat_order import SWAP_PLACES
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -65,6 +66,7 @@ OWN_TOKENS: Actions[State] = (
 )
 HOST_ROW: Actions[State] = (
     STOP_EARLY,
+    SWAP_PLACES,
     corrections.laid_correction(_changes, _laid),
     corrections.deck_correction(),
     corrections.CORRECT_TURN,

@@ -1,9 +1,9 @@
 """Everything that can happen in a game of Samurai Sword."""
 
-from hub.rules.cardplay import questions, ring_events, turn_events
+from hub.rules.cardplay import questions, ring_events, seat_order, turn_events
 from hub.rules.contract.event_list import events_in
 from hub.rules.samurai.events import cards, game_end, opening, tokens
 from hub.rules.swordplay import bushido, card_events
 
-_SHARED = (questions, turn_events, ring_events, card_events, bushido)
+_SHARED = (questions, turn_events, ring_events, seat_order, card_events, bushido)
 EVENTS = events_in(*_SHARED, opening, cards, tokens, game_end)
