@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from hardware.board import Board, Button
 from hardware.button import Clock
+from hardware.chairs import before_chairs, seat_at
 from hardware.lamp_states import BUZZER, STATUS, Lamps, beeps, calls, lamps
 from hardware.link import Link, TableAccess
 from hardware.player import LampPlayer
@@ -82,7 +83,8 @@ class Panel:
             self._show_newest()
 
     def _show_newest(self) -> None:
-        before, after = self._shown, lamps(self.link.sight, self.link.state)
+        sight = self.link.sight
+        before, after = self._shown, before_chairs(lamps(sight, self.link.state), sight)
         if after == before:
             return
         self._shown = after
@@ -114,7 +116,8 @@ class Panel:
             # Without a version the hub would say why not; a wrong one it would too.
             last = 0 if press.seen.undo is None else press.seen.undo
             return self.link.call("undo", TakeBack(id=_new_id(), last=last))
-        seat = press.button.seat
+        chair = press.button.seat
+        seat = None if chair is None else seat_at(press.seen, chair)
         offers = press.seen.offers if seat is None else self._offers_for(seat)
         offer = _first(offers, press.does)
         # What is not offered is sent too: the hub has the reason, and tells the table's screen.

@@ -85,7 +85,15 @@ class NextGame:
         table.proxies.carry_on(old.proxies)
         if old.settings.pace:
             table.settings.set_pace(old.settings.pace)
+        self._seat_as_they_sit(old, table)
         return table
+
+    def _seat_as_they_sit(self, old: Table, table: Table) -> None:
+        """In the order in which two changed places during the game, if any did."""
+        ring = old.game.ring()
+        if ring:
+            chairs = range(len(table.seats.names))
+            table.seats.reorder((*ring, *(seat for seat in chairs if seat not in ring)), HOST)
 
     def _seat_waiting(self, old: Table, table: Table) -> None:
         """Whoever looked on sits down with the same key, as long as there are chairs."""

@@ -6,7 +6,7 @@ not asked here. A state is for the hub alone.
 
 from collections.abc import Iterable
 
-from hub.rules.contract.actor import Actor, at
+from hub.rules.contract.actor import TABLE, Actor, at
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
@@ -139,6 +139,14 @@ class RunningGame:
         if not history.has_begun:
             return None
         return self._commit.show(lambda: self._rules.outcome(history.state))
+
+    def ring(self) -> tuple[int, ...]:
+        """The seats clockwise as people sit; empty, where they sit by their numbers."""
+        history = self.history()
+        if not history.has_begun:
+            return ()
+        shown = self._commit.show(lambda: self._rules.view(history.state, TABLE))
+        return shown.ring or ()
 
     def awaited(self) -> tuple[int, ...]:
         """The seats it is waiting for."""

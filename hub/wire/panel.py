@@ -57,10 +57,13 @@ class OutcomeSeen(PanelStruct, frozen=True):
 
 
 class PanelView(PanelStruct, frozen=True):
+    """`ring` are the seats clockwise as people sit; empty, they sit by their numbers."""
+
     turn: int
     places: tuple[PanelPlaceSeen, ...]
     asked: tuple[AskedSeen, ...]
     outcome: OutcomeSeen | None = None
+    ring: tuple[int, ...] = ()
 
 
 class ClosedSeen(PanelStruct, frozen=True):

@@ -908,6 +908,7 @@ export interface UseCode {
  *
  * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none). `due`
  * is what the first tap of this turn will book with it, in order; there only where something is.
+ * `ring` are the places clockwise as people sit, where that is not by their numbers.
  */
 export interface View {
   game: string;
@@ -923,6 +924,7 @@ export interface View {
   hand: ReadonlyArray<string>;
   outcome: Outcome | null;
   due?: ReadonlyArray<Due>;
+  ring?: ReadonlyArray<number>;
   own: unknown;
 }
 

@@ -57,6 +57,8 @@ NIGHTS: dict[str, dict[str, Any]] = {
         "shogun": 0,
         "pace": "flow",
     },
+    "told-5": {"players": 5, "level": "tokens", "characters": "typed", "pace": "flow"},
+    "bang-told-5": {"game": "bang", "players": 5, "level": "tokens", "characters": "typed"},
     "bang-8": {"game": "bang", "seed": "bang-8@30", "players": 8, "box": "dodge-city"},
     "bang-7-pairs": {
         "game": "bang",
@@ -89,12 +91,19 @@ NIGHTS: dict[str, dict[str, Any]] = {
 
 # What would end a night, or change it for good, comes seldom.
 RARE: dict[str, dict[str, float]] = {
-    "samurai": {"deal-again": 0.02, "step-down": 0.3, "leave": 0.1, "correct-honor": 0.05},
+    "samurai": {
+        "deal-again": 0.02,
+        "step-down": 0.3,
+        "leave": 0.1,
+        "correct-honor": 0.05,
+        "stop-early": 0.0,
+    },
     "bang": {
         "deal-again": 0.02,
         "step-down": 0.01,
         "leave": 0.02,
         "deck-end": 0.02,
+        "stop-early": 0.0,
         "correct-reputation": 0.0,
         "correct-life": 0.05,
     },
@@ -133,6 +142,17 @@ TAKEN = "taken-4"
 PROXIED = "proxied-4"
 # And here a tournament's time is up.
 TIMED = "timed-4"
+# And here what could not be told before is told, and then the evening is over.
+TOLD = ("told-5", "bang-told-5")
+TOLD_WISHES = (
+    "correct-character",
+    "swap-places",
+    "everyone",
+    "late-wound",
+    "leave",
+    "come-back",
+    "stop-early",
+)
 # And here it was not up after all; a tournament's own notes are beside it.
 RECALLED = "recalled-4"
 
@@ -220,6 +240,9 @@ class Night:
             self._note()
         if self.rules.key != "samurai":
             self.wishes = list(WISHES.get(self.rules.key, ()))
+        if name in TOLD:
+            self.wishes = list(TOLD_WISHES)
+        self.is_hasty = name in TOLD or self.rules.key != "samurai"
 
     def _come_and_go(self) -> None:
         """Before the start: a code, keys, another order, someone who gets up, a bot."""
@@ -297,11 +320,13 @@ class Night:
 
     def _do_wish(self) -> bool:
         """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
-        is_soon = self.rules.key != "samurai" or self.table.version > MIDDLE
+        is_soon = self.is_hasty or self.table.version > MIDDLE
         for key in list(self.wishes) if is_soon else self.wishes[:1]:
             for who in (HOST, REFEREE, *(at(seat) for seat in range(len(self.table.seats.names)))):
                 sight = self.table.views.look(who)
                 is_time = key != "leave" or sight.view.asked
+                # With this it is over.
+                is_time = is_time and (key != "stop-early" or self.wishes == [key])
                 for offer in sight.offers:
                     is_choice = key != "draw" or offer.fields
                     if offer.key == key and offer.closed is None and is_time and is_choice:

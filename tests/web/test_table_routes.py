@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hub.rules.contract.actor import HOST
+from hub.rules.contract.form import Move
 from hub.tables.keys import digest_of
 from tests.web.host_client import CARDS, HostClient
 
@@ -189,6 +191,18 @@ def test_a_person_takes_over_a_bots_seat_in_the_middle_of_a_game(host: HostClien
     table = host.hub.registry.get(name)
     assert table.seats.bots == {1}
     assert table.seats.names[joined["seat"]] == "Bruno"
+
+
+def test_again_seats_people_as_they_really_sat(host: HostClient) -> None:
+    name = host.table(players=4)
+    for person in ("Aya", "Bruno", "Carla", "Dino"):
+        host.ask("POST", "/join", {"code": name, "name": person}, key="")
+    host.ask("POST", f"/tables/{name}/start")
+    swap = Move(offer="swap-places", values={"seat": 1, "other": 3})
+    host.hub.registry.get(name).game.submit(HOST, swap, "swap")
+    _, again = host.ask("POST", f"/tables/{name}/again")
+    sitting = ["Aya", "Dino", "Carla", "Bruno"]
+    assert [seat["name"] for seat in again["seats"]][:4] == sitting
 
 
 def test_again_keeps_seats_names_and_keys(host: HostClient) -> None:

@@ -30,6 +30,11 @@ def hurt(tx: Transaction, at: int, by: int, wounds: int, how: How, *, beer: bool
     _feel(tx, at, by, lost, how)
 
 
+def told_blow(tx: Transaction, at: int, by: int, wounds: int) -> None:
+    """Wounds that people told of, where the hub knows of no card."""
+    hurt(tx, at, by, wounds, "told")
+
+
 def _fall(tx: Transaction, at: int, by: int) -> None:
     """The end of the game is looked at before anyone gains by a fall."""
     tx.emit(Fallen(seat=at, by=by))

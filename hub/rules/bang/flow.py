@@ -2,6 +2,7 @@
 
 from hub.rules.bang import opening, resolution
 from hub.rules.bang.cards import CHECKED
+from hub.rules.bang.damage import told_blow
 from hub.rules.bang.deck import burn, draw
 from hub.rules.bang.events.tokens import Recovered
 from hub.rules.bang.opening import CASTING
@@ -10,6 +11,7 @@ from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.everyone import settle_wounds
 from hub.rules.cardplay.opening import collect_characters, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
@@ -129,6 +131,7 @@ SETTLE: dict[str, Settle[State]] = {
     "indians": resolution.settle_everyone,
     "duel": resolution.settle_duel,
     "dynamite": resolution.settle_dynamite,
+    "everyone": settle_wounds(told_blow),
 }
 
 FLOW: TurnFlow[State] = TurnFlow(

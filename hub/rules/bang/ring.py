@@ -5,6 +5,7 @@ from functools import lru_cache
 from hub.rules.bang.cards import GUARDS, SIGHTS, STRENGTH, weapon_among
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.ring import chair
 
 UNLIMITED = -1
 
@@ -14,6 +15,10 @@ def way(players: int, one: int, other: int) -> int:
     """The distance by seats alone: the shorter way round. Everyone counts, harmless or gone."""
     apart = (other - one) % players
     return min(apart, players - apart)
+
+
+def _seats_between(state: State, one: int, other: int) -> int:
+    return way(len(state.seats), chair(state, one), chair(state, other))
 
 
 def cards_work(state: State, at: int) -> bool:
@@ -39,7 +44,7 @@ def sight(state: State, at: int) -> int:
 
 def distance(state: State, by: int, target: int) -> int:
     """The distance as cards and abilities change it; never below one."""
-    plain = way(len(state.seats), by, target)
+    plain = _seats_between(state, by, target)
     return max(1, plain + guard(state, target) - sight(state, by))
 
 
@@ -59,7 +64,7 @@ def reaches(state: State, by: int, target: int) -> bool:
 
 def damage(state: State, by: int, target: int) -> int:
     """Strength less distance plus one, by the seats alone: distance cards change no damage."""
-    return max(1, strength(state.seats[by]) - way(len(state.seats), by, target) + 1)
+    return max(1, strength(state.seats[by]) - _seats_between(state, by, target) + 1)
 
 
 def damages(state: State, by: int) -> tuple[int, ...]:

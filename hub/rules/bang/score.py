@@ -42,7 +42,7 @@ def reason(state: State) -> str:
 
 def _fell_to_a_friend(state: State) -> bool:
     ending = state.ending
-    if ending is None or ending.cause != "fall" or ending.by < 0:
+    if ending is None or ending.by < 0:
         return False
     return are_together(state, ending.seat, ending.by)
 

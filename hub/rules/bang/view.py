@@ -5,6 +5,8 @@ Nothing in a seat's view depends on that seat's own role; roles are fetched whil
 
 from functools import lru_cache
 
+from msgspec import UNSET
+
 from hub.rules.bang.cards import weapon_among
 from hub.rules.bang.flow import FLOW
 from hub.rules.bang.question import Question
@@ -69,6 +71,7 @@ def everyone(state: State) -> View[Bang]:
         turn=state.turn,
         round=state.turns,
         due=FLOW.dues(state),
+        ring=state.ring or UNSET,
         places=tuple(
             [_place(i, seat, shows_all or seat.role == SHERIFF) for i, seat in enumerate(seats)]
         ),

@@ -34,6 +34,7 @@ _STORY = codes(
     "dynamite-fizzled: count seat",
     "ended-last-standing",
     "ended-reputation",
+    "ended-stopped",
     "fallen-alone: seat",
     "fallen: by seat",
     "jail-opened: count seat",
@@ -56,7 +57,7 @@ _REFUSALS = codes(
     "two-cards",
     "used-up: character",
 )
-_ASKING = ("shot", "flip", "gatling", "indians", "duel", "dynamite")
+_ASKING = ("shot", "flip", "gatling", "indians", "duel", "dynamite", "everyone")
 _ASKED = codes(*(f"{key}: {cardplay.ASKED_BY_A_CARD}" for key in _ASKING))
 _SETUP = f"{cardplay.SETUP_WITH_ROLES} box"
 
@@ -83,12 +84,12 @@ VOCABULARY = Vocabulary(
         "flip": codes("black", "explodes", "hearts", "no-hearts", "passes", "red"),
         "game": cardplay.GAME_CHOICES,
         "place": codes("discards", "from-play", "in-play"),
-        "seat": cardplay.SOURCE_CHOICES,
+        "seat": joined(cardplay.GAME_CHOICES, cardplay.SOURCE_CHOICES),
         "spoil": codes(*IN_PLAY, "diamond", "hand"),
         "step": codes("copy", "draw", "dynamite", "jail", "play", "recover"),
         "used": cardplay.USED_CHOICES,
     },
-    notes=codes("against-rules", "all-open", "damage"),
+    notes=codes("against-rules", "all-open", "damage", "struck"),
     steps=codes(*STEPS, "over"),
     dues=joined(cardplay.DRAWN, cardplay.RECOVERED),
     counters=codes("hand", "life", "needed", "reputation"),
@@ -99,8 +100,10 @@ VOCABULARY = Vocabulary(
     roles=codes(*ROLES),
     teams=codes(*TEAMS.values()),
     scores=codes("reputation"),
-    causes=codes("corrected", "deck", "fall", "leaving", "raised", "reputation-corrected"),
-    reasons=codes("last-standing", "points", "reputation"),
+    causes=codes(
+        "corrected", "deck", "fall", "leaving", "raised", "reputation-corrected", "stopped"
+    ),
+    reasons=codes("last-standing", "points", "reputation", "stopped"),
     awards=awarded(AWARDS, codes("blow: target", "escape: left", "reach: target")),
     levels=levels(Options),
     options=options(Options, HouseRules),

@@ -11,6 +11,7 @@ from typing import Any
 
 from hub.rules.cardplay.always import is_running, while_asked
 from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.last_blow import blow, blow_field, strikers
 from hub.rules.cardplay.ring import AnyRingState, R, last_two
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.token_events import TokensSet
@@ -22,8 +23,8 @@ from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
 Limit = tuple[int, int, int]
-# Looks whether the game is over, for a cause.
-Judge = Callable[[Transaction[R], str], None]
+# Looks whether the game is over, for a cause; and by whose blow, where it was one.
+Judge = Callable[..., None]
 
 _GOES_ON: tuple[Choice, ...] = (Choice(value="goes-on"),)
 _ENDS: tuple[Choice, ...] = (Choice(value="ends"),)
@@ -76,16 +77,18 @@ def token_fields(limits: tuple[Limit, ...]) -> tuple[OneOf, OneOf]:
 
 
 @lru_cache(maxsize=128)
-def token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
-    """The same, and whether that ends the game."""
-    fields = (*token_fields(limits), ending_field("seat", ends))
+def token_offer(
+    key: str, limits: tuple[Limit, ...], ends: tuple[str, ...], seats: tuple[int, ...] = ()
+) -> Offer:
+    """The same, and whether that ends the game; then by whose blow of these `seats`."""
+    fields = (*token_fields(limits), blow_field(ends, seats))
     return Offer(key=key, fields=fields, standing=True)
 
 
 @lru_cache(maxsize=128)
-def none_ends(key: str, limits: tuple[Limit, ...]) -> Offer:
+def none_ends(key: str, limits: tuple[Limit, ...], seats: tuple[int, ...]) -> Offer:
     """A token of which nobody may have none: that ends the game."""
-    return token_offer(key, limits, tuple(f"{seat}/0" for seat, _, _ in limits))
+    return token_offer(key, limits, tuple(f"{seat}/0" for seat, _, _ in limits), seats)
 
 
 def _set(tx: Transaction[R], corrected: type[TokensSet], values: Values) -> None:
@@ -94,7 +97,7 @@ def _set(tx: Transaction[R], corrected: type[TokensSet], values: Values) -> None
 
 
 def box_correction(
-    corrected: type[TokensSet], judge: Judge[R], is_open: Callable[[R, Actor], bool] = may_correct
+    corrected: type[TokensSet], judge: Judge, is_open: Callable[[R, Actor], bool] = may_correct
 ) -> Action[R]:
     """Tokens that come from the box and go back to it; to have none of them ends the game."""
     token, has = corrected.token, attrgetter(corrected.token)
@@ -104,17 +107,17 @@ def box_correction(
             return None
         seats, box = state.seats, state.box
         limits = tuple([(at, now := has(seats[at]), now + box) for at in rows(state, actor)])
-        return none_ends(f"correct-{token}", limits)
+        return none_ends(f"correct-{token}", limits, strikers(state))
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         _set(tx, corrected, values)
-        judge(tx, f"{token}-corrected")
+        judge(tx, f"{token}-corrected", **blow(values))
 
     return Action(f"correct-{token}", offer, do)
 
 
 def life_correction(
-    corrected: type[TokensSet], full: Callable[[Any], int], judge: Judge[R], fewest: int = 0
+    corrected: type[TokensSet], full: Callable[[Any], int], judge: Judge, fewest: int = 0
 ) -> Action[R]:
     """Tokens that keep players up, and of which each can have so many in `full`.
 
@@ -129,12 +132,12 @@ def life_correction(
         seats = state.seats
         limits = tuple([(at, has(seats[at]), full(seats[at])) for at in rows(state, actor)])
         ends = last_falls(last_two(state), limits) if len(seats) > fewest else ()
-        return token_offer(key, limits, ends)
+        return token_offer(key, limits, ends, strikers(state))
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         is_loss = number(values, "value") < has(tx.state.seats[number(values, "seat")])
         _set(tx, corrected, values)
-        judge(tx, "corrected" if is_loss else "raised")
+        judge(tx, "corrected" if is_loss else "raised", **blow(values))
 
     return Action(key, offer, do)
 

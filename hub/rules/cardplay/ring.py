@@ -41,12 +41,14 @@ P = TypeVar("P", bound=RingPlayer)
 class RingState(CardState[Q], Generic[Q, P]):
     """One game round a table. `pairs` are the characters to choose from, before the choice.
 
+    `ring` are the seats clockwise as people really sit; empty, they sit by their numbers.
     `token_piles` are the fields, and the piles of the view, where each token lies that nobody has.
     """
 
     token_piles: ClassVar[dict[str, str]] = {}
 
     seats: tuple[P, ...] = ()
+    ring: tuple[int, ...] = ()
     box: int = 0
     pairs: tuple[tuple[str, ...], ...] = ()
     ending: Ending | None = None
@@ -89,7 +91,25 @@ R = TypeVar("R", bound=AnyRingState)
 
 def clockwise(state: AnyRingState, after: int) -> tuple[int, ...]:
     """Every other seat, clockwise from the one after this."""
-    return others(len(state.seats), after)
+    return around_from(len(state.seats), state.ring, after)
+
+
+def around_from(players: int, ring: tuple[int, ...], after: int) -> tuple[int, ...]:
+    """The same, of so many who sit in the order of this `ring`, or by their numbers."""
+    if not ring:
+        return others(players, after)
+    at = ring.index(after)
+    return ring[at + 1 :] + ring[:at]
+
+
+def sitting(state: AnyRingState) -> tuple[int, ...]:
+    """All seats, clockwise as people sit."""
+    return state.ring or tuple(range(state.players))
+
+
+def chair(state: AnyRingState, seat: int) -> int:
+    """Where on the ring a seat is."""
+    return state.ring.index(seat) if state.ring else seat
 
 
 @lru_cache(maxsize=64)
@@ -99,7 +119,7 @@ def others(players: int, after: int) -> tuple[int, ...]:
 
 
 def next_seat(state: AnyRingState, after: int) -> int:
-    return (after + 1) % len(state.seats)
+    return clockwise(state, after)[0]
 
 
 def count_left(state: AnyRingState) -> int:

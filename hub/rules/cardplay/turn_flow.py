@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from hub.rules.cardplay.card_state import AnyCardState, G, Over
 from hub.rules.cardplay.questions import Answered, StepTaken
-from hub.rules.cardplay.ring import AnyRingState, R, next_seat
+from hub.rules.cardplay.ring import AnyRingState, R, clockwise, next_seat
 from hub.rules.cardplay.turn_events import TurnBegan, TurnEnded
 from hub.rules.contract.frame import Answer, PendingSteps
 from hub.rules.contract.refusal import Param
@@ -187,7 +187,7 @@ def recover_step(recover: DoFor[R]) -> Step[R]:
 
 def after_unseen_burning(state: AnyRingState, at: int) -> bool:
     """Two uncounted cards were just burned and may have ended the deck, which is told first."""
-    return not state.cards_are_counted and bool(state.seats[at - 1].left)
+    return not state.cards_are_counted and bool(state.seats[clockwise(state, at)[-1]].left)
 
 
 def draw_step(has_choice: Callable[[G, int], bool], draw: DoFor[G]) -> Step[G]:

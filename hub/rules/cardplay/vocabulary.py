@@ -50,7 +50,7 @@ RECOVERED = codes("recover: count")
 ASKED_BY_A_CARD = "by card wounds"
 # Fields of corrections that every card game has.
 FIELDS = plain("source step used")
-RING_FIELDS = plain("card change character count deck flipped game place role seat target")
+RING_FIELDS = plain("by card change character count deck flipped game other place role seat target")
 GAME_CHOICES = codes("ends", "goes-on")
 # Where a card in play came from, besides somebody's hand.
 SOURCE_CHOICES = codes("own-hand", "the-deck", "the-discards")

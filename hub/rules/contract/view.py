@@ -86,6 +86,7 @@ class View(Value, Generic[Own], kw_only=True):
 
     `reach` is how hard each place is to hit from the viewer's own (0: their own, or none). `due`
     is what the first tap of this turn will book with it, in order; there only where something is.
+    `ring` are the places clockwise as people sit, where that is not by their numbers.
     """
 
     game: str
@@ -101,6 +102,7 @@ class View(Value, Generic[Own], kw_only=True):
     hand: tuple[str, ...] = ()
     outcome: Outcome | None = None
     due: tuple[Due, ...] | UnsetType = UNSET
+    ring: tuple[int, ...] | UnsetType = UNSET
     own: Own
 
 

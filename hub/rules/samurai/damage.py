@@ -26,6 +26,11 @@ def wound(tx: Transaction, at: int, by: int, wounds: int, how: How) -> int:
     return lost
 
 
+def told_blow(tx: Transaction, at: int, by: int, wounds: int) -> None:
+    """Wounds that people told of, where the hub knows of no card."""
+    wound(tx, at, by, wounds, "told")
+
+
 # Only these take resilience; Swordmaster is looked at after them alone (ruling 12).
 _LOSES_RESILIENCE = frozenset({"wound", "defeat", "paid", "corrected"})
 

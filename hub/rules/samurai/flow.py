@@ -4,13 +4,14 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.card_state import Over
+from hub.rules.cardplay.everyone import settle_wounds
 from hub.rules.cardplay.opening import confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
 from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
 from hub.rules.contract.refusal import Param
 from hub.rules.samurai import opening, resolution
-from hub.rules.samurai.damage import DECK, burn
+from hub.rules.samurai.damage import DECK, burn, told_blow
 from hub.rules.samurai.events.tokens import Recovered
 from hub.rules.samurai.opening import CASTING
 from hub.rules.samurai.ring import draw_reason, draw_size
@@ -70,6 +71,7 @@ SETTLE: dict[str, Settle[State]] = {
     "battle-cry": resolution.hit_everyone,
     "jujutsu": resolution.hit_everyone,
     "bushido": resolution.BUSHIDO.settle,
+    "everyone": settle_wounds(told_blow),
     "daimyo": count_daimyo,
 }
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hub.rules.box.cards import count
 from hub.rules.cardplay.card_state import Card
-from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.ring import around_from, clockwise
 from hub.rules.samurai.state import Seat, State
 from hub.rules.swordplay.weapons import wound_parts
 
@@ -42,7 +42,7 @@ def strength(seat: Seat) -> Strength:
 
 def difficulties(state: State, attacker: int) -> tuple[int, ...]:
     """The difficulty from one seat to every seat (0 to itself)."""
-    return _difficulties(defences(state.seats), attacker)
+    return _difficulties(defences(state.seats), attacker, state.ring)
 
 
 class Defences(NamedTuple):
@@ -64,7 +64,7 @@ def defences(seats: tuple[Seat, ...]) -> Defences:
 
 
 @lru_cache(maxsize=128)
-def _difficulties(around: Defences, attacker: int) -> tuple[int, ...]:
+def _difficulties(around: Defences, attacker: int, ring: tuple[int, ...]) -> tuple[int, ...]:
     """The shorter way round, counting the target and everyone between who is not harmless."""
     # A leaver is harmless for good but still counts on the way (tournament rules).
     counts = [shield != "harmless" for shield in around.shields]
@@ -72,8 +72,7 @@ def _difficulties(around: Defences, attacker: int) -> tuple[int, ...]:
     all_round = sum(counts) - counts[attacker]
     result = [0] * players
     passed = 0
-    for step in range(1, players):
-        target = (attacker + step) % players
+    for target in around_from(players, ring, attacker):
         way = min(passed, all_round - passed - counts[target])
         result[target] = 1 + way + around.guards[target]
         passed += counts[target]

@@ -51,9 +51,9 @@ def reason(state: State) -> str:
 
 
 def is_deadly_strike(state: State) -> bool:
-    """The game ended because someone was defeated by their own team."""
+    """The game ended because someone was defeated by their own team, or so it was told."""
     ending = state.ending
-    if ending is None or ending.cause != "defeat":
+    if ending is None or ending.by < 0:
         return False
     return team_of(state, ending.seat) == team_of(state, ending.by)
 

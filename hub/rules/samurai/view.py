@@ -5,6 +5,8 @@ Nothing in a seat's view depends on that seat's own role; roles are fetched whil
 
 from functools import lru_cache
 
+from msgspec import UNSET
+
 from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
@@ -47,6 +49,7 @@ def everyone(state: State) -> View[Samurai]:
         turn=state.turn,
         round=state.turns,
         due=FLOW.dues(state),
+        ring=state.ring or UNSET,
         places=tuple(
             [
                 _place(i, seat, i == bushido_at, shows_all or seat.role == SHOGUN)
@@ -89,6 +92,9 @@ def _asked(state: State, question: CardQuestion) -> Asked:
     if question.key != "weapon":
         return asked(question, warned=warned)
     parts = wound_sum(state, question.by, question.asked[0], question.card)
+    if sum(parts.values()) != question.wounds:
+        # Somebody was set straight meanwhile; the blow is what it was when it was struck.
+        parts = {}
     return asked(question, parts.items(), warned)
 
 

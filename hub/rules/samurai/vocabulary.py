@@ -18,13 +18,14 @@ _STORY = codes(
     "daimyo-counted: count",
     "daimyo-refused",
     "ended-honor",
+    "ended-stopped",
     "ended-swordmaster",
     "ended-time",
     "laid-corrected: card seat",
     "shogun-shown: seat",
     "unlaid-corrected: card seat",
 )
-_ASKING_CARDS = ("weapon", "battle-cry", "jujutsu", "bushido")
+_ASKING_CARDS = ("weapon", "battle-cry", "jujutsu", "bushido", "everyone")
 
 VOCABULARY = sword_vocabulary(
     game="samurai",
@@ -33,7 +34,11 @@ VOCABULARY = sword_vocabulary(
     asked=codes(*(f"{key}: {cardplay.ASKED_BY_A_CARD}" for key in _ASKING_CARDS)),
     option_types=(Options, HouseRules),
     choices={
-        "seat": joined(cardplay.SOURCE_CHOICES, codes("discards", "in-play", "out-of-play")),
+        "seat": joined(
+            cardplay.GAME_CHOICES,
+            cardplay.SOURCE_CHOICES,
+            codes("discards", "in-play", "out-of-play"),
+        ),
         "step": codes("bushido", "draw", "play", "recover"),
     },
     about=cardplay.RING_OFFERS_ABOUT,
@@ -42,6 +47,7 @@ VOCABULARY = sword_vocabulary(
         cardplay.RING_REFUSALS, codes("shogun-never-pays", "too-far: difficulty reach seat")
     ),
     fields=cardplay.RING_FIELDS,
+    notes=codes("struck"),
     steps=codes(*STEPS),
     dues=cardplay.RECOVERED,
     warnings=codes("defeated"),
@@ -52,8 +58,10 @@ VOCABULARY = sword_vocabulary(
     roles=codes(*ROLES),
     teams=codes(*TEAMS.values()),
     scores=codes("daimyo", "deadly-strike", "honor"),
-    causes=plain("bushido corrected deck defeat honor-corrected leaving paid raised time wound"),
-    reasons=codes("honor", "points", "swordmaster", "time"),
+    causes=plain(
+        "bushido corrected deck defeat honor-corrected leaving paid raised stopped time wound"
+    ),
+    reasons=codes("honor", "points", "stopped", "swordmaster", "time"),
     awards=awarded(AWARDS, codes("blow: target", "escape: left", "reach: card target")),
     setup=codes(
         f"tokens: {cardplay.SETUP_WITH_ROLES}",

@@ -1,5 +1,7 @@
 /** How a seat looks: a colour, a shape and a number, the same on every screen. */
 
+import type { Place, View } from "../../wire/protocol.d.ts";
+
 /** Okabe–Ito, with a violet for its second blue, in an order where neighbours differ most */
 export const COLOURS: readonly string[] = [
   "#e69f00",
@@ -56,6 +58,12 @@ export function lookOf(seat: number) {
 export function inkOf(seat: number) {
   const { colour, onPaper } = lookOf(seat);
   return { "--seat": colour, "--seat-on-paper": onPaper };
+}
+
+/** The places clockwise as people sit: by their numbers, unless the view says otherwise. */
+export function clockwise({ places, ring }: Pick<View, "places" | "ring">): readonly Place[] {
+  if (!ring) return places;
+  return ring.flatMap((at) => places.filter((place) => place.place === at));
 }
 
 /** The ring as it is seen from a seat: that seat first, then clockwise. */

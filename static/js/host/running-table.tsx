@@ -3,6 +3,7 @@
  */
 import { useState } from "preact/hooks";
 import type { Place as PlaceSeen, TableSeen } from "../../wire/protocol.d.ts";
+import { clockwise } from "../core/seat.ts";
 import { useTable } from "../core/table.ts";
 import { Counter, Marks } from "../parts/chips.tsx";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
@@ -86,7 +87,7 @@ function Places({ seen }: { seen: TableSeen }) {
   const { translator: desk } = useDesk();
   const { sight, face } = useTable();
   const [open, setOpen] = useState<number | null>(null);
-  const places = sight.view?.places ?? [];
+  const places = sight.view ? clockwise(sight.view) : [];
   const shown = places.find((place) => place.place === open);
   const onOpen = (place: PlaceSeen) => setOpen(place.place);
   const rows = places.map((place) => (

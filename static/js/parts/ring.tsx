@@ -5,7 +5,7 @@ import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { aimedAt } from "../core/form.ts";
 import { sizedByLetters } from "../core/longest-word.ts";
 import { counted, isOut } from "../core/place.ts";
-import { cell, seenFrom } from "../core/seat.ts";
+import { cell, clockwise, seenFrom } from "../core/seat.ts";
 import { useTable, useView } from "../core/table.ts";
 import { Counter, Marks, Presence } from "./chips.tsx";
 import { Icon, SeatBadge } from "./icon.tsx";
@@ -17,8 +17,9 @@ export function Ring() {
   const [open, setOpen] = useState<number | null>(null);
   const view = sight.view;
   if (!view) return null;
-  const mine = view.places.findIndex((place) => place.seat === view.you);
-  const around = seenFrom(view.places, mine);
+  const places = clockwise(view);
+  const mine = places.findIndex((place) => place.seat === view.you);
+  const around = seenFrom(places, mine);
   const others = mine < 0 ? around : around.slice(1);
   const shown = open === null ? null : view.places.find((place) => place.place === open);
   return (

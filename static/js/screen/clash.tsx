@@ -1,7 +1,7 @@
 /** Who strikes whom: arrows over the ring, and in its middle the card and what it would do. */
 
 import type { Asked, Sight } from "../../wire/protocol.d.ts";
-import { lookOf } from "../core/seat.ts";
+import { clockwise, lookOf } from "../core/seat.ts";
 import { useTable } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { MIDDLE, stroke } from "./geometry.ts";
@@ -44,7 +44,7 @@ export function reachOf(
 export function Arrows({ layout }: { layout: Layout }) {
   const { sight, translator } = useTable();
   const strike = strikeOf(sight);
-  const places = sight.view?.places ?? [];
+  const places = sight.view ? clockwise(sight.view) : [];
   const at = (seat: number) => layout.spots[places.findIndex((place) => place.seat === seat)];
   if (!strike || !at(strike.by)) return null;
   const { width, height } = layout.area;

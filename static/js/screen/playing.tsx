@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { Place as PlaceSeen, View } from "../../wire/protocol.d.ts";
 import { lettersOf } from "../core/longest-word.ts";
+import { clockwise } from "../core/seat.ts";
 import { isEnding } from "../core/status.ts";
 import { useTable, useView } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
@@ -62,7 +63,7 @@ interface PlacesProps {
 
 function Places({ view, isStacked, onOpen }: PlacesProps) {
   const { translator } = useTable();
-  const places = view.places.map((place) => (
+  const places = clockwise(view).map((place) => (
     <TablePlace place={place} onOpen={() => onOpen(place)} />
   ));
   return (

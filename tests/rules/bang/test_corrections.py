@@ -20,6 +20,7 @@ from tests.rules.bang.arranged import (
 from tests.rules.game import ActorOrSeat, choices, names, open_values
 
 OWN = ["correct-reputation", "correct-life", "correct-hand", "correct-laid"]
+WHO = "correct-character"
 HOSTS = ["correct-deck", "correct-turn"]
 
 
@@ -29,8 +30,8 @@ def corrections(found: list[str]) -> list[str]:
 
 def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
     state = table(Player(laid=("barrel",)), *plain(4))
-    assert corrections(keys(state, 3, standing=True)) == OWN
-    assert corrections(keys(state, HOST, standing=True)) == OWN + HOSTS
+    assert corrections(keys(state, 3, standing=True)) == [*OWN, WHO]
+    assert corrections(keys(state, HOST, standing=True)) == [*OWN, "correct-laid", WHO, *HOSTS]
     assert corrections(keys(state, PANEL, standing=True)) == []
     assert corrections(keys(state, TABLE, standing=True)) == []
     for key in OWN:
@@ -40,7 +41,7 @@ def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
 
 def test_a_hub_of_tokens_corrects_tokens_and_turn() -> None:
     state = table(*plain(5), level="tokens")
-    assert corrections(keys(state, HOST, standing=True)) == [*OWN[:2], "correct-turn"]
+    assert corrections(keys(state, HOST, standing=True)) == [*OWN[:2], WHO, "correct-turn"]
 
 
 def test_reputation_comes_from_what_was_discarded_and_goes_there() -> None:
@@ -56,7 +57,7 @@ def test_reputation_comes_from_what_was_discarded_and_goes_there() -> None:
 def test_a_correction_that_ends_the_game_says_so_and_asks() -> None:
     state = table(*plain(5))
     form = offer(state, 1, "correct-reputation")
-    assert list(choices(form, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(form, "game", seat=1, value=0)) == ["ends", 0, 2, 3, 4]
     assert list(choices(form, "game", seat=1, value=1)) == ["goes-on"]
     wrong = refused(state, 1, "correct-reputation", seat=1, value=0, game="goes-on")
     assert wrong.code == "not-a-choice"
@@ -87,7 +88,8 @@ def test_life_is_corrected_up_to_the_start() -> None:
 def test_a_correction_that_leaves_one_standing_says_so_and_asks(players: int) -> None:
     state = table(Player(), Player(life=2), *plain(players - 2, life=0))
     form = offer(state, 1, "correct-life")
-    assert list(choices(form, "game", seat=1, value=0)) == ["ends"]
+    others = [seat for seat in range(players) if seat != 1]
+    assert list(choices(form, "game", seat=1, value=0)) == ["ends", *others]
     assert list(choices(form, "game", seat=1, value=1)) == ["goes-on"]
     state, _ = do(state, 1, "correct-life", seat=1, value=0, game="ends")
     assert (result(state).reason, result(state).cause) == ("last-standing", "corrected")

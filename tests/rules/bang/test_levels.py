@@ -38,7 +38,7 @@ def test_a_turn_is_recover_and_play_alone() -> None:
     assert (state.step, keys(state, 1), keys(state, 2)) == ("recover", ["recover"], [])
     state = moves(state, (1, "recover"))
     assert (state.step, lives(state)[1]) == ("play", 5)
-    assert keys(state, 1) == ["heal", "duel-lost", "burned", "end-turn", "deck-end"]
+    assert keys(state, 1) == ["everyone", "heal", "duel-lost", "burned", "end-turn", "deck-end"]
     assert keys(state, 2) == ["wound", "heal"]
 
 

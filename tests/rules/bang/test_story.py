@@ -45,6 +45,11 @@ TOLD: list[tuple[Any, Any]] = [
     _flipped("jail", "other", "jail-shut"),
     _flipped("dynamite", "passes", "dynamite-fizzled"),
     _flipped("dynamite", "explodes", "dynamite-exploded"),
+    (
+        E.CharacterCorrected(seat=1, character="slab", life=3),
+        line("character-corrected", seat=1, character="slab"),
+    ),
+    (E.SeatReturned(seat=1, reputation=2), line("seat-returned", seat=1, count=2)),
     (E.CardsBurned(seat=1, count=2), line("cards-burned", seat=1, count=2)),
     (E.CardsDrawn(seat=1, count=2), line("cards-drawn", seat=1, count=2)),
     (E.CardsDiscarded(seat=1, count=2), line("cards-discarded", seat=1, count=2)),

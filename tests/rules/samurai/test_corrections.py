@@ -20,7 +20,13 @@ from tests.rules.samurai.arranged import (
     table,
 )
 
-ALL = ["correct-honor", "correct-resilience", "correct-hand", "correct-laid"]
+ALL = [
+    "correct-honor",
+    "correct-resilience",
+    "correct-hand",
+    "correct-laid",
+    "correct-character",
+]
 SEATS = [*ALL, "correct-bushido"]
 HOSTS = ["correct-deck", "correct-turn", "correct-bushido"]
 LEVELS: tuple[Level, ...] = ("tokens", "companion", "cards")
@@ -48,7 +54,10 @@ def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
 @pytest.mark.parametrize(
     ("level", "expected"),
     [
-        ("tokens", ["correct-honor", "correct-resilience", "correct-turn"]),
+        (
+            "tokens",
+            ["correct-honor", "correct-resilience", "correct-character", "correct-turn"],
+        ),
         ("companion", ALL + HOSTS),
         (
             "cards",
@@ -104,7 +113,7 @@ def test_there_is_no_more_honor_than_in_the_box() -> None:
 def test_an_honor_correction_that_ends_the_game_says_so_and_asks() -> None:
     state = table(*plain(5))
     correct = offer(state, 1, "correct-honor")
-    assert list(choices(correct, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(correct, "game", seat=1, value=0)) == ["ends", 0, 2, 3, 4]
     assert list(choices(correct, "game", seat=1, value=1)) == ["goes-on"]
     assert (
         refused(state, 1, "correct-honor", seat=1, value=0, game="goes-on").code == "not-a-choice"
@@ -156,9 +165,9 @@ def test_a_correction_that_leaves_one_standing_says_so_and_asks() -> None:
     down = Player(resilience=0)
     state = table(Player(), Player(resilience=2), down, down, down)
     correct = offer(state, HOST, "correct-resilience")
-    assert list(choices(correct, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(correct, "game", seat=1, value=0)) == ["ends", 0, 2, 3, 4]
     assert list(choices(correct, "game", seat=1, value=1)) == ["goes-on"]
-    assert list(choices(correct, "game", seat=0, value=0)) == ["ends"]
+    assert list(choices(correct, "game", seat=0, value=0)) == ["ends", 1, 2, 3, 4]
     assert list(choices(correct, "game", seat=2, value=3)) == ["goes-on"]
     state, _ = do(state, HOST, "correct-resilience", seat=1, value=0, game="ends")
     assert state.ending is not None
@@ -174,7 +183,7 @@ def test_what_the_form_says_about_the_end_is_what_happens(value: int) -> None:
         correct = offer(state, HOST, "correct-resilience")
         if value not in open_values(correct, "value", seat=seat):
             continue
-        (word,) = choices(correct, "game", seat=seat, value=value)
+        word, *_ = choices(correct, "game", seat=seat, value=value)
         after, _ = do(state, HOST, "correct-resilience", seat=seat, value=value, game=str(word))
         assert (after.ending is not None) == (word == "ends")
 

@@ -19,6 +19,8 @@ from tests.rules.samurai.arranged import (
     table,
 )
 
+TURN = ["everyone", "heal", "lose-honor", "nobunaga", "end-turn", "deck-end"]
+
 
 def test_whoever_is_hit_says_so() -> None:
     state = table(*plain(5), level="tokens")
@@ -37,7 +39,7 @@ def test_only_the_player_whose_turn_it_is_can_have_done_it() -> None:
 
 def test_nobody_hits_themselves_in_their_own_turn() -> None:
     state = table(*plain(5), level="tokens")
-    assert keys(state, 0) == ["heal", "lose-honor", "nobunaga", "end-turn", "deck-end"]
+    assert keys(state, 0) == TURN
     assert refused(state, 0, "wound", wounds=1).code == "not-offered"
 
 
@@ -128,7 +130,7 @@ def test_a_table_steps_down_in_the_middle_of_a_game() -> None:
     assert (state.deck, state.discards, state.bushido, state.bushido_at) == (0, (), "", -1)
     assert state.seats[0].laid == ()
     assert (honors(state)[0], points(state)[0], state.turn) == (3, 2, 0)
-    assert keys(state, 0) == ["heal", "lose-honor", "nobunaga", "end-turn", "deck-end"]
+    assert keys(state, 0) == TURN
     assert keys(state, 1) == ["wound"]
 
 

@@ -12,6 +12,7 @@ SEAT = [
     "correct-hand",
     "correct-laid",
     "correct-bushido",
+    "correct-character",
     "leave",
 ]
 
@@ -41,6 +42,9 @@ def test_the_host_has_the_hosts() -> None:
         "correct-honor",
         "correct-resilience",
         "correct-hand",
+        "correct-character",
+        "stop-early",
+        "swap-places",
         "correct-laid",
         "correct-deck",
         "correct-turn",
@@ -49,9 +53,9 @@ def test_the_host_has_the_hosts() -> None:
     assert keys(state, HOST) == []
 
 
-def test_during_the_set_up_the_host_may_only_deal_again() -> None:
+def test_during_the_set_up_the_host_may_deal_again_or_say_who_sits_where() -> None:
     state = start(players=4)
-    assert keys(state, HOST, standing=True) == ["deal-again"]
+    assert keys(state, HOST, standing=True) == ["deal-again", "swap-places"]
     assert keys(state, 0, standing=True) == []
 
 

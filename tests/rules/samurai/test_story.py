@@ -63,6 +63,12 @@ TOLD: list[tuple[Any, Any]] = [
         E.CardsDiscarded(seat=1, count=2),
         line("cards-discarded", seat=1, count=2, cards=()),
     ),
+    (
+        E.CharacterCorrected(seat=1, character="benkei", resilience=3),
+        line("character-corrected", seat=1, character="benkei"),
+    ),
+    (E.SeatReturned(seat=1, honor=2), line("seat-returned", seat=1, count=2)),
+    (E.PlacesSwapped(seat=1, target=2), line("places-swapped", seat=1, target=2)),
     (E.CardsBurned(seat=1, count=2), line("cards-burned", seat=1, count=2)),
     (E.TurnEnded(seat=1), line("turn-ended", seat=1)),
     (

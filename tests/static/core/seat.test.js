@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { cell, inkOf, lookOf, SHAPE_PATHS, SHAPES, seenFrom } from "../../../static/js/core/seat.ts";
+import {
+  cell,
+  clockwise,
+  inkOf,
+  lookOf,
+  SHAPE_PATHS,
+  SHAPES,
+  seenFrom,
+} from "../../../static/js/core/seat.ts";
 
 test("eight seats differ in colour and in shape, and each shape is drawn", () => {
   const looks = [...Array(8).keys()].map(lookOf);
@@ -51,6 +59,13 @@ test("no two seats have colours that one has to look at twice", () => {
       assert.ok(apart(one.colour, other.colour) > 60, seats);
       assert.ok(apart(one.onPaper, other.onPaper) > 30, `${seats} on light paper`);
     }
+});
+
+test("who changed places is drawn where they sit, and keeps their place's number", () => {
+  const places = [0, 1, 2, 3].map((place) => ({ place }));
+  const numbers = (view) => clockwise(view).map(({ place }) => place);
+  assert.deepEqual(numbers({ places }), [0, 1, 2, 3]);
+  assert.deepEqual(numbers({ places, ring: [0, 3, 2, 1] }), [0, 3, 2, 1]);
 });
 
 test("the ring is seen from one's own seat, then clockwise", () => {

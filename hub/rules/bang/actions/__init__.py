@@ -17,13 +17,16 @@ from hub.rules.bang.opening import cast_of
 from hub.rules.bang.resolution import leave
 from hub.rules.bang.roles import ROLES
 from hub.rules.bang.state import State
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there, leave_action
 from hub.rules.cardplay.answers import TAKE
 from hub.rules.cardplay.corrections import CORRECT_HAND
 from hub.rules.cardplay.deck_question import deck_end
+from hub.rules.cardplay.early_stop import STOP_EARLY
 from hub.rules.cardplay.opening import opening_answers
 from hub.rules.cardplay.ring_follows import none_left
+from hub.rules.cardplay.seat_order import SWAP_PLACES
 from hub.rules.contract.action import Actions
 
 _FATAL: Actions[State] = (answers.DRINK, TAKE, abilities.TWO_FOR_LIFE)
@@ -39,6 +42,7 @@ ANSWERS: dict[str, Actions[State]] = {
     "indians": (answers.GIVE_BANG, *_ANY_BLOW),
     "duel": (answers.GIVE_BANG, *_ANY_BLOW),
     "dynamite": _FATAL,
+    "everyone": everyone.ANSWERS,
 }
 
 # What the player whose turn it is may do, by step; at the Tokens level there is less to say.
@@ -63,6 +67,7 @@ _TURN: dict[str, Actions[State]] = {
     ),
 }
 _PLAY_IN_TOKENS: Actions[State] = (
+    tokens.EVERYONE,
     tokens.HEAL,
     tokens.DUEL_LOST,
     tokens.BURNED,
@@ -75,6 +80,9 @@ _OWN_ROW: Actions[State] = (
     corrections.CORRECT_LIFE,
     CORRECT_HAND,
     corrections.CORRECT_LAID,
+    corrections.COME_BACK,
+    corrections.CORRECT_CHARACTER,
+    tokens.LATE_WOUND,
 )
 TABLE: ActionTable[State] = ActionTable(
     ANSWERS,
@@ -86,7 +94,7 @@ TABLE: ActionTable[State] = ActionTable(
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,
-        hosts=(corrections.CORRECT_DECK, corrections.CORRECT_TURN),
+        hosts=(STOP_EARLY, SWAP_PLACES, corrections.CORRECT_DECK, corrections.CORRECT_TURN),
         seats=(shots.JUDGE_ANEW,),
     ),
     flow=FLOW,

@@ -1,16 +1,25 @@
 """Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
 from hub.rules.bang.cards import GEAR, IN_PLAY, KINDS, OTHER, WEAPONS, weapon_among
+from hub.rules.bang.characters import LIFE
 from hub.rules.bang.events.cards import LaidCorrected
-from hub.rules.bang.events.tokens import LifeCorrected, ReputationCorrected
+from hub.rules.bang.events.tokens import (
+    CharacterCorrected,
+    LifeCorrected,
+    ReputationCorrected,
+    SeatReturned,
+)
 from hub.rules.bang.events.turns import DeckCorrected
 from hub.rules.bang.flow import steps
+from hub.rules.bang.opening import cast_of
 from hub.rules.bang.resolution import check_laid_late
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.card_source import Source
+from hub.rules.cardplay.character_correction import character_correction
+from hub.rules.cardplay.coming_back import come_back
 from hub.rules.cardplay.laid_correction import change_choices, has_any, laid_correction
 from hub.rules.cardplay.turn_correction import turn_correction
 from hub.rules.contract.action import Action
@@ -66,3 +75,7 @@ CORRECT_LIFE: Action[State] = corrections.life_correction(
 CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
 CORRECT_TURN: Action[State] = turn_correction(corrections.here, steps)
 CORRECT_LAID: Action[State] = laid_correction(_changes, _laid)
+CORRECT_CHARACTER: Action[State] = character_correction(
+    CharacterCorrected, cast_of, LIFE.__getitem__
+)
+COME_BACK: Action[State] = come_back(SeatReturned, "reputation")

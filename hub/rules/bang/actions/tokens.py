@@ -1,10 +1,12 @@
 """The Tokens level: players say only what happens to life and reputation."""
 
-from hub.rules.bang.damage import NOBODY, hurt
-from hub.rules.bang.events.tokens import Healed
+from hub.rules.bang.damage import NOBODY, hurt, told_blow
+from hub.rules.bang.events.tokens import Healed, Recovered
 from hub.rules.bang.resolution import DYNAMITE_WOUNDS
 from hub.rules.bang.ring import shield
 from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.everyone import everyone_action, not_harmless
+from hub.rules.cardplay.late_blow import late_blow
 from hub.rules.cardplay.seat_fields import aimed_offer, question_of, seat_field
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
@@ -25,6 +27,10 @@ def _offer_wound(state: State, actor: Actor) -> Offer | None:
 
 def _wound(tx: Transaction, actor: Actor, values: Values) -> None:
     hurt(tx, actor.seat, tx.state.turn, number(values, "wounds"), "told")
+
+
+def _recovered(state: State, at: int) -> Recovered:
+    return Recovered(seat=at, life=state.seats[at].full)
 
 
 def _no_life(state: State, actor: Actor) -> Reason | None:
@@ -72,6 +78,8 @@ def _heal(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 WOUND = Action("wound", _offer_wound, _wound)
+LATE_WOUND: Action[State] = late_blow("life", told_blow, _recovered)
+EVERYONE: Action[State] = everyone_action(not_harmless)
 DUEL_LOST = Action("duel-lost", _offer_duel_lost, _duel_lost)
 BURNED = Action("burned", _offer_burned, _burned)
 HEAL = Action("heal", _offer_heal, _heal)

@@ -7,9 +7,18 @@ from hub.rules.cardplay import (
     open_attack,
     questions,
     ring_events,
+    seat_order,
     turn_events,
 )
 from hub.rules.contract.event_list import events_in
 
-_SHARED = (questions, open_attack, question, deck_doubt_events, turn_events, ring_events)
+_SHARED = (
+    questions,
+    open_attack,
+    question,
+    deck_doubt_events,
+    turn_events,
+    ring_events,
+    seat_order,
+)
 EVENTS = events_in(*_SHARED, opening, turns, cards, tokens)

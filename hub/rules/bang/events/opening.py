@@ -20,7 +20,7 @@ class Opened(Event, tag="opened"):
 
     def evolve(self, state: State) -> State:
         seats = (Seat(hand=self.options.empty_hand),) * self.options.players
-        return State(seats=seats, **opened(state, self.options, self.deal, SETUP))
+        return State(seats=seats, ring=state.ring, **opened(state, self.options, self.deal, SETUP))
 
     def moved(self, state: State) -> Transfers:
         reputation = tuple(-seat.reputation for seat in state.seats)

@@ -2,8 +2,10 @@
 
 from typing import Literal
 
+from hub.rules.cardplay import character_correction, coming_back
 from hub.rules.cardplay.card_moves import give_up
 from hub.rules.cardplay.card_transfers import thrown
+from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import AnyRingState, R
 from hub.rules.cardplay.token_events import (
     TokenPaid,
@@ -36,6 +38,18 @@ class LifeCorrected(TokensSet, tag="life-corrected"):
     token = "life"
 
     life: int
+
+
+class CharacterCorrected(character_correction.CharacterCorrected, tag="character-corrected"):
+    """Who a seat really is; an ability that was copied is gone with whoever copied it."""
+
+    token = "life"
+
+    life: int
+
+    def evolve(self, state: R) -> R:
+        now = super().evolve(state)
+        return now.with_holder(self.seat, replace(now.seats[self.seat], copied=""))
 
 
 class Healed(TokensMoved, tag="healed"):
@@ -114,6 +128,15 @@ class SeatLeft(TokensLeft, tag="seat-left"):
     """A player goes: hand and cards in play to the discards, half the reputation to the box."""
 
     tells = story("seat-left", "seat", count="reputation")
+    token = "reputation"
+
+    reputation: int
+
+
+class SeatReturned(coming_back.SeatReturned, tag="seat-returned"):
+    """A player who left plays on, with so much reputation."""
+
+    tells = story("seat-returned", "seat", count="reputation")
     token = "reputation"
 
     reputation: int

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from hub.rules.bang.actions.answers import face
 from hub.rules.bang.events.opening import Opened
+from hub.rules.bang.events.tokens import Wounded
 from hub.rules.bang.opening import cast_of
 from hub.rules.bang.question import AnswerOpened
 from hub.rules.bang.roles import ROLES, SHERIFF
 from hub.rules.bang.roles import hidden_roles as roles_beside_the_sheriff
 from hub.rules.bang.state import BLANK
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.proof import hidden_roles
 from hub.rules.cardplay.proof.resampling import retold, walk
 from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, other_way, question_key
@@ -30,12 +32,12 @@ class Answers(SealedAnswers):
 
     become = (RolesSet,)
     tell_all = (CharactersSet,)
-    show = (AnswerOpened,)
+    show = (AnswerOpened, Wounded)
     end = (GameEnded, Opened, TurnBegan, TurnCorrected)
 
     def is_sealed(self, state: AnyState) -> bool:
         """What is asked of one alone, or before all, was never sealed."""
-        return question_key(state) in ("roles", "characters", *_FALLS_CLOCKWISE)
+        return question_key(state) in ("roles", "characters", everyone.KEY, *_FALLS_CLOCKWISE)
 
 
 class Disguise(hidden_roles.Disguise):
@@ -52,6 +54,8 @@ class Disguise(hidden_roles.Disguise):
         return roles_beside_the_sheriff(players)
 
     def other_answer(self, number: int, state: AnyState, key: str, answer: Answer) -> Answer:
+        if key == everyone.KEY:
+            return everyone.other_word(answer)
         if key not in _FALLS_CLOCKWISE:
             return answer
         say, kind = _FALLS_CLOCKWISE[key]

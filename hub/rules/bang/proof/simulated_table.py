@@ -12,6 +12,7 @@ from hub.rules.bang.proof.person import possible, spoken, with_hand
 from hub.rules.bang.proof.real_cards import SETTLED, RealCards
 from hub.rules.bang.state import State
 from hub.rules.cardplay.proof.taps import HOST, Tap, seat_of
+from hub.rules.cardplay.proof.together import tell_together, wounded_together
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.turn_events import HandCorrected, Settled
 from hub.rules.contract.actor import TABLE, at
@@ -113,15 +114,23 @@ class SimulatedSeats:
         return self.companion.state.turns
 
     def _follow(self, told: list[Line]) -> None:
-        for line in told:
+        together = wounded_together(told) if self.tokens is not None else []
+        # Until the last of several is wounded nobody taps: they tell it with one question.
+        first, last = (told.index(together[0]), told.index(together[-1])) if together else (0, 0)
+        for number, line in enumerate(told):
             if line.code == "tokens-placed":
                 self._count_out()
             self.cards.hear(line)
             self.ledger.hear(line)
             if line.code == "ability-copied":
                 self._read_characters()
-            if self.tokens is not None:
-                self._tell_tokens(self.tokens, line)
+            if self.tokens is None or first <= number < last:
+                continue
+            if together and number == last:
+                tell_together(self.tokens, together)
+                for each in told[first:last]:
+                    self._tell_tokens(self.tokens, each)
+            self._tell_tokens(self.tokens, line)
 
     def _count_out(self) -> None:
         """Everyone puts down what the printed rules give them."""

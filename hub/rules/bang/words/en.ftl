@@ -116,6 +116,7 @@ story-deck-asked =
        *[other] Is the deck empty? The hub counts { n-cards }. One more press of the button is Yes.
     }
 story-deck-not-out = The deck is not empty yet.
+story-ended-stopped = The table stops here; points are counted.
 story-ended-reputation = Somebody has no reputation left: the game is over.
 story-ended-last-standing = Only one is left standing: the game is over.
 
@@ -125,6 +126,8 @@ story-reputation-corrected = Corrected: { $seat } has { n-reputation }.
 story-life-corrected = Corrected: { $seat } has { n-life }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
+story-character-corrected = Corrected: { $seat } is { $character }.
+story-places-swapped = { $seat } and { $target } change places: that is how they sit.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
 story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
 story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
@@ -137,6 +140,7 @@ story-seat-left =
         [0] { $seat } leaves the game: the last reputation stays, and every card is discarded.
        *[other] { $seat } leaves the game: { n-reputation } and every card are discarded.
     }
+story-seat-returned = { $seat } is back in the game, with { n-reputation }.
 story-level-lowered = From now on the hub keeps only life and reputation. The cards are up to you.
 
 ## Why not
@@ -305,6 +309,14 @@ offer-duel-lost = I lost my Duel
 offer-duel-lost-hint = You started it and lost all your life: against whom?
 offer-burned = The Dynamite exploded
 offer-burned-hint = How much life did it cost? Nobody gains anything.
+offer-everyone = A card hits everyone
+offer-everyone-hint = { card-gatling } or { card-indians }: each of the others says whether it wounded them. The wounds fall together, clockwise.
+offer-was-hit = Wounded
+offer-was-hit-hint = It took 1 from you.
+offer-not-hit = Not wounded
+offer-not-hit-hint = You had an answer to it, or it did not touch you.
+offer-late-wound = I was hit earlier
+offer-late-wound-hint = Who did it, and how many wounds? For a blow that nobody told in its turn.
 offer-heal = Life back
 offer-heal-one = +{ $count }
 offer-heal-hint = A Beer, a Saloon, or what your character can do.
@@ -346,14 +358,22 @@ offer-leave-hint =
         [0] You lose your cards and keep your last reputation; the others play on.
        *[other] You lose your cards and { n-reputation }; the others play on.
     }
+offer-come-back = Back in the game
+offer-come-back-hint = Say how much reputation is there now. The hand starts empty: correct it if there are cards in it.
 offer-step-down = Only tokens from now on
 offer-step-down-hint = The hub stops following the cards and keeps only life and reputation. There is no way back.
+offer-stop-early = Stop and count points
+offer-stop-early-hint = The game ends now: the points count as they are, and the roles are turned over.
+offer-swap-places = Two sit the other way round
+offer-swap-places-hint = Two players change places round the table. Each keeps cards, tokens and role; distances and turns follow.
 offer-deal-again = Deal again
 offer-deal-again-hint = Somebody saw a role? Everything starts over.
 offer-correct-reputation = Correct reputation
 offer-correct-reputation-hint = Say how much is really there. No more can be added than was discarded.
 offer-correct-life = Correct life
 offer-correct-life-hint = Say how much is really there, from none to what the player started with.
+offer-correct-character = Correct a character
+offer-correct-character-hint = Say who it really is. What was lost stays lost.
 offer-correct-hand = Correct a hand
 offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
@@ -371,11 +391,13 @@ field-role = Role
 field-character = Character
 field-target = Who
 field-what = What
+field-by = By whom
 field-card = Card
 field-count = How many
 field-flipped = The flipped card
 field-second = The second card
 field-seat = Player
+field-other = With whom
 field-place = Where it goes
 field-value = What is there now
 field-game = The game
@@ -444,6 +466,7 @@ question-gatling = { $by } plays the Gatling: a Missed!, or { n-wounds-asked }?
 question-indians = { $by } plays Indians!: a BANG!, or { n-wounds-asked }?
 question-duel = Duel with { $by }: a BANG!, or you lose all your life?
 question-dynamite = The Dynamite would take your last life. A Beer?
+question-everyone = { $by } hits everyone. Did it wound you?
 question-roles = Which role did you draw? Nobody else will see it.
 question-figures = Which character do you have?
 question-characters = Which of your two characters do you keep?
@@ -454,6 +477,7 @@ awaited-gatling = Missed!?
 awaited-indians = A BANG! back?
 awaited-duel = A BANG! in the Duel?
 awaited-dynamite = A Beer?
+awaited-everyone = Wounded?
 awaited-confirm = Look at the role
 awaited-roles = The role
 awaited-figures = The character
@@ -681,10 +705,12 @@ team-renegade = Renegade
 score-reputation = Reputation
 outcome-reason-reputation = Reputation decides: the best score wins.
 outcome-reason-last-standing = The last one standing wins for the whole team.
+outcome-reason-stopped = Stopped early: the best score wins.
 outcome-reason-points = Only one is left standing, but the last to fall was brought down by a team-mate. The best score wins.
 outcome-cause-deck = The end of the deck took somebody’s last reputation.
 outcome-cause-fall = It ended when somebody went down.
 outcome-cause-leaving = Somebody left with the last of their reputation.
+outcome-cause-stopped = The table stopped before the game was over.
 outcome-cause-corrected = Correcting life showed that only one was left standing.
 outcome-cause-raised = A correction of life ended the game.
 outcome-cause-reputation-corrected = Correcting reputation showed that somebody had none left.
@@ -759,6 +785,7 @@ tally-bang = BANG! { $used }/{ $limit }
 tally-bang-any = BANG! { $used }, no limit
 aim-hits = Distance { $distance }, { about-damage }
 aim-too-far = Distance { $distance }, too far
+about-struck = struck the last blow
 about-damage =
     { $damage ->
         [one] 1 wound

@@ -124,6 +124,7 @@ story-deck-asked =
        *[other] Il mazzo è finito? L’hub conta { n-cards }. Premere di nuovo il pulsante vuol dire sì.
     }
 story-deck-not-out = Il mazzo non è ancora finito.
+story-ended-stopped = Il tavolo si ferma qui; si contano i punti.
 story-ended-reputation = Qualcuno è rimasto senza reputazione: la partita è finita.
 story-ended-last-standing = In piedi resta una persona sola: la partita è finita.
 
@@ -133,6 +134,8 @@ story-reputation-corrected = Corretto: { $seat } ha { n-reputation }.
 story-life-corrected = Corretto: { $seat } ha { n-life }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
+story-character-corrected = Corretto: { $seat } è { $character }.
+story-places-swapped = { $seat } e { $target } si scambiano di posto: è così che sono seduti.
 story-turn-corrected = Corretto: è il turno di { $seat }.
 story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
 story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
@@ -145,6 +148,7 @@ story-seat-left =
         [0] { $seat } lascia la partita: l’ultimo punto reputazione resta, e scarta tutte le carte.
        *[other] { $seat } lascia la partita: scarta { n-reputation } e tutte le carte.
     }
+story-seat-returned = { $seat } è di nuovo in gioco, con { n-reputation }.
 story-level-lowered = D’ora in poi l’hub tiene solo vita e reputazione: alle carte pensate voi.
 
 ## Perché no
@@ -313,6 +317,14 @@ offer-duel-lost = Ho perso il mio Duello
 offer-duel-lost-hint = L’hai cominciato tu e hai perso tutta la vita: contro chi?
 offer-burned = È esplosa la Dinamite
 offer-burned-hint = Quanta vita ti è costata? Nessuno ci guadagna.
+offer-everyone = Una carta colpisce tutti
+offer-everyone-hint = { card-gatling } o { card-indians }: ognuno degli altri dice se è stato ferito. Le ferite cadono insieme, in senso orario.
+offer-was-hit = Ferito
+offer-was-hit-hint = Ti ha tolto 1.
+offer-not-hit = Non ferito
+offer-not-hit-hint = Avevi una risposta, o non ti ha toccato.
+offer-late-wound = Mi avevano colpito prima
+offer-late-wound-hint = Chi è stato, e quante ferite? Per un colpo che nessuno ha detto al suo turno.
 offer-heal = Riprendi vita
 offer-heal-one = +{ $count }
 offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
@@ -354,14 +366,22 @@ offer-leave-hint =
         [0] Perdi le carte e tieni l’ultimo punto reputazione; gli altri vanno avanti.
        *[other] Perdi le carte e { n-reputation }; gli altri vanno avanti.
     }
+offer-come-back = Di nuovo in gioco
+offer-come-back-hint = Di’ quanta reputazione c’è adesso. La mano parte vuota: correggila se ci sono carte.
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene solo vita e reputazione. Non si torna indietro.
+offer-stop-early = Ferma e conta i punti
+offer-stop-early-hint = La partita finisce ora: i punti contano così come sono, e i ruoli si scoprono.
+offer-swap-places = Due sono seduti al contrario
+offer-swap-places-hint = Due giocatori si scambiano di posto attorno al tavolo. Ognuno tiene carte, segnalini e ruolo; distanze e turni seguono.
 offer-deal-again = Ridistribuisci tutto
 offer-deal-again-hint = Qualcuno ha visto un ruolo? Si riparte da capo.
 offer-correct-reputation = Correggi la reputazione
 offer-correct-reputation-hint = Di’ quanta ce n’è davvero. Se ne può aggiungere solo di quella scartata.
 offer-correct-life = Correggi la vita
 offer-correct-life-hint = Di’ quanta ce n’è davvero, da zero a quella iniziale.
+offer-correct-character = Correggi un personaggio
+offer-correct-character-hint = Di’ chi è davvero. Ciò che è perso resta perso.
 offer-correct-hand = Correggi una mano
 offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
@@ -379,11 +399,13 @@ field-role = Ruolo
 field-character = Personaggio
 field-target = Chi
 field-what = Che cosa
+field-by = Da chi
 field-card = Carta
 field-count = Quante
 field-flipped = La carta girata
 field-second = La seconda carta
 field-seat = Chi
+field-other = Con chi
 field-place = Dove va
 field-value = Quello che c’è adesso
 field-game = La partita
@@ -452,6 +474,7 @@ question-gatling = { $by } gioca la Gatling: un Mancato!, o { n-wounds-asked }?
 question-indians = { $by } gioca Indiani!: un BANG!, o { n-wounds-asked }?
 question-duel = Duello con { $by }: un BANG!, o perdi tutta la vita?
 question-dynamite = La Dinamite ti toglie l’ultimo punto vita. Una Birra?
+question-everyone = { $by } colpisce tutti. Ti ha ferito?
 question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
@@ -462,6 +485,7 @@ awaited-gatling = Mancato!?
 awaited-indians = Un BANG! in risposta?
 awaited-duel = Un BANG! nel Duello?
 awaited-dynamite = Una Birra?
+awaited-everyone = Ferito?
 awaited-confirm = Guardare il ruolo
 awaited-roles = Il ruolo
 awaited-figures = Il personaggio
@@ -689,10 +713,12 @@ team-renegade = Rinnegato
 score-reputation = Reputazione
 outcome-reason-reputation = Decide la reputazione: vince il punteggio più alto.
 outcome-reason-last-standing = Chi resta in piedi vince per tutta la squadra.
+outcome-reason-stopped = Fermata prima della fine: vince il punteggio più alto.
 outcome-reason-points = Resta in piedi una persona sola, ma l’ultimo l’ha messo a terra un compagno. Vince il punteggio più alto.
 outcome-cause-deck = Con la fine del mazzo qualcuno ha perso l’ultimo punto reputazione.
 outcome-cause-fall = È finita quando qualcuno è andato a terra.
 outcome-cause-leaving = Qualcuno se n’è andato con il suo ultimo punto reputazione.
+outcome-cause-stopped = Il tavolo si è fermato prima della fine della partita.
 outcome-cause-corrected = Correggendo la vita si è visto che in piedi restava una persona sola.
 outcome-cause-raised = La partita è finita con una correzione della vita.
 outcome-cause-reputation-corrected = Correggendo la reputazione si è visto che qualcuno non ne aveva più.
@@ -767,6 +793,7 @@ tally-bang = BANG! { $used }/{ $limit }
 tally-bang-any = BANG! { $used }, senza limite
 aim-hits = Distanza { $distance }, { about-damage }
 aim-too-far = Distanza { $distance }, troppo lontano
+about-struck = ha dato l’ultimo colpo
 about-damage =
     { $damage ->
         [one] 1 ferita

@@ -1,5 +1,6 @@
 """Every action of Samurai Sword, by whose move it is and what is going on."""
 
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there
 from hub.rules.contract.action import Actions
@@ -19,6 +20,7 @@ ANSWERS: dict[str, Actions[State]] = {
     "seventh": answers.OPENING["characters"],
     **answers_to_cards(answers.PARRY_WEAPON),
     "bushido": (GIVE_WEAPON, answers.PAY_HONOR),
+    "everyone": everyone.ANSWERS,
     "daimyo": (answers.DAIMYO_HELD,),
 }
 
@@ -31,7 +33,7 @@ TURN: dict[str, Actions[State]] = {
 }
 TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "recover": (tokens.RECOVER,),
-    "play": (tokens.HEAL, tokens.LOSE_HONOR, cards.NOBUNAGA, END_TURN),
+    "play": (tokens.EVERYONE, tokens.HEAL, tokens.LOSE_HONOR, cards.NOBUNAGA, END_TURN),
 }
 
 _ALWAYS: dict[str, Actions[State]] = always_there(
@@ -39,7 +41,7 @@ _ALWAYS: dict[str, Actions[State]] = always_there(
     always.LEAVE,
     Opened,
     excess,
-    always.OWN_ROW,
+    (*always.OWN_ROW, tokens.LATE_WOUND),
     always.HOST_ROW,
     seats=(always.CORRECT_BUSHIDO, attack.JUDGE_ANEW),
 )

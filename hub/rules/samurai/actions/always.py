@@ -1,14 +1,18 @@
 """What can be done at any time: the deck's end, leaving, time, dealing again, and corrections."""
 
-from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import is_running, leave_action
 from hub.rules.cardplay.card_source import Source
+from hub.rules.cardplay.character_correction import character_correction
+from hub.rules.cardplay.coming_back import come_back
 from hub.rules.cardplay.deck_question import deck_end
+from hub.rules.cardplay.early_stop import STOP_EARLY
 from hub.rules.cardplay.laid_correction import hand_sources, laid_correction
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.ring_follows import none_left
 from hub.rules.cardplay.seat_fields import SEATS
+from hub.rules.cardplay.seat_order import SWAP_PLACES
 from hub.rules.cardplay.turn_correction import turn_correction
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
@@ -16,8 +20,8 @@ from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, FieldValue, Offer, OneOf, choices_of
 from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
-from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
-from hub.rules.samurai.events.tokens import HonorCorrected, ResilienceCorrected
+from hub.rules.samurai.events.game_end import SeatReturned, TimeCalled, TimeRecalled
+from hub.rules.samurai.events.tokens import CharacterCorrected, HonorCorrected, ResilienceCorrected
 from hub.rules.samurai.flow import steps
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
@@ -97,8 +101,12 @@ OWN_ROW: Actions[State] = (
     ),
     corrections.CORRECT_HAND,
     laid_correction(_changes, _laid),
+    come_back(SeatReturned, "honor"),
+    character_correction(CharacterCorrected, lambda state: NAMES, CHARACTERS.__getitem__),
 )
 HOST_ROW: Actions[State] = (
+    STOP_EARLY,
+    SWAP_PLACES,
     corrections.deck_correction(),
     turn_correction(corrections.here, steps),
     CORRECT_BUSHIDO,

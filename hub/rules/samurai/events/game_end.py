@@ -1,5 +1,6 @@
 """The deck's end, leaving, time, and what is counted when the game is over."""
 
+from hub.rules.cardplay import coming_back
 from hub.rules.cardplay.card_transfers import of_each
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.token_events import TokensLeft, paid_by_all
@@ -25,6 +26,15 @@ class SeatLeft(TokensLeft, card_events.ShowsCards, tag="seat-left"):
     """A player goes: hand and properties to the discards, half the honor to the box."""
 
     tells = story("seat-left", "seat", count="honor")
+    token = "honor"
+
+    honor: int
+
+
+class SeatReturned(coming_back.SeatReturned, tag="seat-returned"):
+    """A player who left plays on, with so much honor."""
+
+    tells = story("seat-returned", "seat", count="honor")
     token = "honor"
 
     honor: int

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from hub.rules.cardplay import character_correction
 from hub.rules.cardplay.token_events import TokenPaid, TokensLost, TokensSet, TokenWon
 from hub.rules.contract.event import story
 
@@ -32,6 +33,14 @@ class ResilienceCorrected(ResilienceSet, tag="resilience-corrected"):
     """A seat's resilience as it lies there."""
 
     tells = story("resilience-corrected", "seat", count="resilience")
+
+
+class CharacterCorrected(character_correction.CharacterCorrected, tag="character-corrected"):
+    """Who a seat really is."""
+
+    token = "resilience"
+
+    resilience: int
 
 
 class Wounded(TokensLost, tag="wounded"):

@@ -4,6 +4,7 @@ from hub.rules.box.cards import kind
 from hub.rules.box.characters import NAMES
 from hub.rules.box.roles import NINJA, ROLES, SHOGUN
 from hub.rules.box.roles import hidden_roles as roles_beside_the_shogun
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.proof import hidden_roles
 from hub.rules.cardplay.proof.hidden_roles import Night
@@ -78,6 +79,8 @@ class Disguise(hidden_roles.Disguise):
         if key == "daimyo":
             numbers = [str(count) for count in range(DAIMYO_IN_THE_BOX + 1)]
             return replace(answer, say=self.another(numbers, answer.say, number))
+        if key == everyone.KEY:
+            return everyone.other_word(answer)
         return other_card_answer(state, key, answer)
 
 

@@ -3,6 +3,7 @@
 from hub.rules.box.cards import KIND_OF
 from hub.rules.box.roles import HANDS
 from hub.rules.cardplay.proof.taps import Tap, nothing, seat_of
+from hub.rules.cardplay.proof.together import wounded_together
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.view import Line
 from hub.rules.samurai.state import State
@@ -45,6 +46,9 @@ class SimulatedSeats(Hubs[State, RealCards]):
         "seat-left": ("leave", nothing),
         "turn-ended": ("end-turn", nothing),
     }
+
+    def together(self, told: list[Line]) -> list[Line]:
+        return wounded_together(told)
 
     def tap(self, hub: SimulatedHub[State], line: Line) -> Tap | None:
         if line.code == "turn-ended" and self.companion.state.seats[seat_of(line)].left:

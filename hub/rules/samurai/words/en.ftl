@@ -122,6 +122,7 @@ story-deck-asked =
        *[other] Is the deck empty? The hub counts { n-cards }. One more press of the button is Yes.
     }
 story-deck-not-out = The deck is not empty yet.
+story-ended-stopped = The table stops here; points are counted.
 story-ended-honor = Somebody has no honor left: the game is over.
 story-ended-swordmaster = Only one is left standing: the game is over.
 story-ended-time = The last turn is over, and so is the game.
@@ -140,6 +141,8 @@ story-honor-corrected = Corrected: { $seat } has { n-honor }.
 story-resilience-corrected = Corrected: { $seat } has { n-resilience }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-deck-corrected = Corrected: { n-cards } in the deck.
+story-character-corrected = Corrected: { $seat } is { $character }.
+story-places-swapped = { $seat } and { $target } change places: that is how they sit.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
 story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
 story-judged-anew = { $seat } agrees: the attack counts by the cards as they lie, { n-wounds }.
@@ -154,6 +157,7 @@ story-seat-left =
         [0] { $seat } leaves the game: the last honor stays, and every card goes to the discards.
        *[other] { $seat } leaves the game: { n-honor } to the box, and every card to the discards.
     }
+story-seat-returned = { $seat } is back in the game, with { n-honor }.
 story-level-lowered = From now on the hub keeps only the tokens. The cards are up to you.
 
 ## Why not
@@ -269,6 +273,14 @@ offer-take-back-hint = While someone else is still thinking.
 offer-wound = I was hit
 offer-wound-one = −{ $count }
 offer-wound-hint = How many wounds? They are from whoever’s turn it is.
+offer-everyone = A card hits everyone
+offer-everyone-hint = { card-battle-cry } or { card-jujutsu }: each of the others says whether it wounded them. The wounds fall together, clockwise.
+offer-was-hit = Wounded
+offer-was-hit-hint = It took 1 from you.
+offer-not-hit = Not wounded
+offer-not-hit-hint = You had an answer to it, or it did not touch you.
+offer-late-wound = I was hit earlier
+offer-late-wound-hint = Who did it, and how many wounds? For a blow that nobody told in its turn.
 offer-heal = { card-breathing }
 offer-heal-hint = All your resilience comes back.
 offer-lose-honor = Bushido: pay 1 honor
@@ -311,18 +323,26 @@ offer-leave-hint =
         [0] You lose your cards and keep your last honor; the others play on.
        *[other] You lose your cards and { n-honor }; the others play on.
     }
+offer-come-back = Back in the game
+offer-come-back-hint = Say how much honor is there now. The hand starts empty: correct it if there are cards in it.
 offer-step-down = Only tokens from now on
 offer-step-down-hint = The hub stops following the cards and keeps only the tokens. There is no way back.
 offer-time-up = Time is up
 offer-time-up-hint = The turn in progress is finished, then points are counted.
 offer-time-on = Time is not up
 offer-time-on-hint = The game goes on after the turn in progress.
+offer-stop-early = Stop and count points
+offer-stop-early-hint = The game ends now: the points count as they are, and the roles are turned over.
+offer-swap-places = Two sit the other way round
+offer-swap-places-hint = Two players change places round the table. Each keeps cards, tokens and role; distances and turns follow.
 offer-deal-again = Deal again
 offer-deal-again-hint = Somebody saw a role? Everything starts over.
 offer-correct-honor = Correct honor
 offer-correct-honor-hint = Say how much is really there. No more can be added than is in the box.
 offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
+offer-correct-character = Correct a character
+offer-correct-character-hint = Say who it really is. What was lost stays lost.
 offer-correct-hand = Correct a hand
 offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
 offer-correct-deck = Correct the deck
@@ -343,12 +363,14 @@ field-character = Character
 field-target = Who
 field-weapon = Weapon
 field-what = What
+field-by = By whom
 field-card = Card
 field-cards = Cards
 field-count = How many
 field-flipped = The flipped card
 field-first = First card from
 field-seat = Player
+field-other = With whom
 field-place = Where it is
 field-value = What is there now
 field-game = The game
@@ -392,6 +414,7 @@ question-weapon = { $by } attacks you with a { $card }: { n-wounds-asked }. Do y
 question-battle-cry = { $by } plays a Battle Cry: parry, or take { n-wounds-asked }?
 question-jujutsu = { $by } plays Jujutsu: discard a weapon, or take { n-wounds-asked }?
 question-bushido = A weapon came up: discard one of yours, or pay 1 honor?
+question-everyone = { $by } hits everyone. Did it wound you?
 question-roles = Which role did you draw? Nobody else will see it.
 question-figures = Which character do you have?
 question-characters = Which of your two characters do you keep?
@@ -403,6 +426,7 @@ awaited-weapon = Parry?
 awaited-battle-cry = Parry?
 awaited-jujutsu = A weapon, or a wound?
 awaited-bushido = A weapon, or honor?
+awaited-everyone = Wounded?
 awaited-confirm = Look at the role
 awaited-roles = The role
 awaited-figures = The character
@@ -593,6 +617,7 @@ score-deadly-strike = Deadly Strike
 outcome-reason-honor = Victory of Honor: the best score wins.
 outcome-reason-swordmaster = Victory of the Swordmaster: the last one standing wins for the whole team.
 outcome-reason-time = Time was up: the best score wins.
+outcome-reason-stopped = Stopped early: the best score wins.
 outcome-reason-points = No Swordmaster: the last one was defeated by a team-mate. The best score wins.
 
 outcome-cause-deck = The end of the deck took somebody’s last honor.
@@ -602,6 +627,7 @@ outcome-cause-leaving = Somebody left with the last of their honor.
 outcome-cause-time = The round’s time ran out.
 outcome-cause-wound = A wound showed that only one was left standing.
 outcome-cause-paid = Nobunaga paid resilience, and only one was left standing.
+outcome-cause-stopped = The table stopped before the game was over.
 outcome-cause-corrected = Correcting resilience showed that only one was left standing.
 outcome-cause-raised = A correction of resilience ended the game.
 outcome-cause-honor-corrected = Correcting honor showed that somebody had none left.
@@ -673,6 +699,7 @@ option-ties-tournament = Shogun and Samurai, then Ninja, then Ronin
 game-samurai = Samurai Sword
 shelf-cards = Play a card
 tally-weapons = Weapons { $used }/{ $limit }
+about-struck = struck the last blow
 about-wounds = { n-wounds-asked }
 about-all-open =
     { $all-open ->

@@ -130,6 +130,7 @@ story-deck-asked =
        *[other] Il mazzo è finito? L’hub conta { n-cards }. Premere di nuovo il pulsante vuol dire sì.
     }
 story-deck-not-out = Il mazzo non è ancora finito.
+story-ended-stopped = Il tavolo si ferma qui; si contano i punti.
 story-ended-honor = Qualcuno è rimasto senza onore: la partita è finita.
 story-ended-swordmaster = In piedi resta una persona sola: la partita è finita.
 story-ended-time = L’ultimo turno è finito, e con lui la partita.
@@ -148,6 +149,8 @@ story-honor-corrected = Corretto: { $seat } ha { n-honor }.
 story-resilience-corrected = Corretto: { $seat } ha { n-resilience }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
+story-character-corrected = Corretto: { $seat } è { $character }.
+story-places-swapped = { $seat } e { $target } si scambiano di posto: è così che sono seduti.
 story-turn-corrected = Corretto: è il turno di { $seat }.
 story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
 story-judged-anew = { $seat } è d’accordo: l’attacco vale con le carte come sono, { n-wounds }.
@@ -162,6 +165,7 @@ story-seat-left =
         [0] { $seat } lascia la partita: l’ultimo onore resta, e tutte le carte vanno negli scarti.
        *[other] { $seat } lascia la partita: { n-honor } nella scatola e tutte le carte negli scarti.
     }
+story-seat-returned = { $seat } è di nuovo in gioco, con { n-honor }.
 story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte pensate voi.
 
 ## Perché no
@@ -277,6 +281,14 @@ offer-take-back-hint = Finché qualcun altro ci sta pensando.
 offer-wound = Mi hanno colpito
 offer-wound-one = −{ $count }
 offer-wound-hint = Quante ferite? Te le ha fatte chi è di turno.
+offer-everyone = Una carta colpisce tutti
+offer-everyone-hint = { card-battle-cry } o { card-jujutsu }: ognuno degli altri dice se è stato ferito. Le ferite cadono insieme, in senso orario.
+offer-was-hit = Ferito
+offer-was-hit-hint = Ti ha tolto 1.
+offer-not-hit = Non ferito
+offer-not-hit-hint = Avevi una risposta, o non ti ha toccato.
+offer-late-wound = Mi avevano colpito prima
+offer-late-wound-hint = Chi è stato, e quante ferite? Per un colpo che nessuno ha detto al suo turno.
 offer-heal = { card-breathing }
 offer-heal-hint = Riprendi tutta la tua resistenza.
 offer-lose-honor = Bushido: paga 1 punto onore
@@ -319,18 +331,26 @@ offer-leave-hint =
         [0] Perdi le carte e tieni l’ultimo onore; gli altri vanno avanti.
        *[other] Perdi le carte e { n-honor }; gli altri vanno avanti.
     }
+offer-come-back = Di nuovo in gioco
+offer-come-back-hint = Di’ quanto onore c’è adesso. La mano parte vuota: correggila se ci sono carte.
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene solo i segnalini. Non si torna indietro.
 offer-time-up = Tempo scaduto
 offer-time-up-hint = Si finisce il turno in corso, poi si contano i punti.
 offer-time-on = Il tempo non è scaduto
 offer-time-on-hint = Dopo il turno in corso la partita continua.
+offer-stop-early = Ferma e conta i punti
+offer-stop-early-hint = La partita finisce ora: i punti contano così come sono, e i ruoli si scoprono.
+offer-swap-places = Due sono seduti al contrario
+offer-swap-places-hint = Due giocatori si scambiano di posto attorno al tavolo. Ognuno tiene carte, segnalini e ruolo; distanze e turni seguono.
 offer-deal-again = Ridistribuisci tutto
 offer-deal-again-hint = Qualcuno ha visto un ruolo? Si riparte da capo.
 offer-correct-honor = Correggi l’onore
 offer-correct-honor-hint = Di’ quanto ce n’è davvero. Se ne può aggiungere solo quello che è nella scatola.
 offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
+offer-correct-character = Correggi un personaggio
+offer-correct-character-hint = Di’ chi è davvero. Ciò che è perso resta perso.
 offer-correct-hand = Correggi una mano
 offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
 offer-correct-deck = Correggi il mazzo
@@ -351,12 +371,14 @@ field-character = Personaggio
 field-target = Chi
 field-weapon = Arma
 field-what = Che cosa
+field-by = Da chi
 field-card = Carta
 field-cards = Carte
 field-count = Quante carte
 field-flipped = La carta girata
 field-first = Prima carta
 field-seat = Chi
+field-other = Con chi
 field-place = Dove si trova
 field-value = Quello che c’è adesso
 field-game = La partita
@@ -400,6 +422,7 @@ question-weapon = { $by } ti attacca con { $the-card }: { n-wounds-asked }. Vuoi
 question-battle-cry = { $by } gioca il Grido di battaglia: vuoi parare o subire { n-wounds-asked }?
 question-jujutsu = { $by } gioca il Ju jitsu: vuoi scartare un’arma o subire { n-wounds-asked }?
 question-bushido = È uscita un’arma: ne scarti una delle tue o paghi 1 punto onore?
+question-everyone = { $by } colpisce tutti. Ti ha ferito?
 question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
@@ -411,6 +434,7 @@ awaited-weapon = Parata?
 awaited-battle-cry = Parata?
 awaited-jujutsu = Un’arma o una ferita?
 awaited-bushido = Un’arma o l’onore?
+awaited-everyone = Ferito?
 awaited-confirm = Guardare il ruolo
 awaited-roles = Il ruolo
 awaited-figures = Il personaggio
@@ -601,6 +625,7 @@ score-deadly-strike = Colpo mortale
 outcome-reason-honor = Vittoria d’onore: vince il punteggio più alto.
 outcome-reason-swordmaster = Vittoria del Maestro di Spada: chi resta in piedi vince per tutta la squadra.
 outcome-reason-time = Tempo scaduto: vince il punteggio più alto.
+outcome-reason-stopped = Fermata prima della fine: vince il punteggio più alto.
 outcome-reason-points = Niente Maestro di Spada: l’ultimo l’ha sconfitto un compagno. Vince il punteggio più alto.
 
 outcome-cause-deck = Con la fine del mazzo qualcuno ha perso l’ultimo punto onore.
@@ -610,6 +635,7 @@ outcome-cause-leaving = Qualcuno se n’è andato con il suo ultimo punto onore.
 outcome-cause-time = Il tempo di gioco è scaduto.
 outcome-cause-wound = Dopo una ferita in piedi restava una persona sola.
 outcome-cause-paid = Nobunaga ha pagato, e in piedi restava una persona sola.
+outcome-cause-stopped = Il tavolo si è fermato prima della fine della partita.
 outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi restava una persona sola.
 outcome-cause-raised = La partita è finita con una correzione della resistenza.
 outcome-cause-honor-corrected = Correggendo l’onore si è visto che qualcuno non ne aveva più.
@@ -681,6 +707,7 @@ option-ties-tournament = Shogun e Samurai, poi Ninja, poi Ronin
 game-samurai = Samurai Sword
 shelf-cards = Gioca una carta
 tally-weapons = Armi { $used }/{ $limit }
+about-struck = ha dato l’ultimo colpo
 about-wounds = { n-wounds-asked }
 about-all-open =
     { $all-open ->

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from hub.rules.cardplay.card_game import CardGame
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.proof.taps import Tap, Taps, tap
+from hub.rules.cardplay.proof.together import tell_together
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.turn_events import HandCorrected
 from hub.rules.contract.actor import at
@@ -159,10 +160,13 @@ class Hubs(Generic[S, C]):
 
     def move_cards(self, told: list[Line]) -> None:
         """Do with the cards what people do when the hub tells this, and tell of the tokens."""
+        together = self.together(told)
         for line in told:
             self.cards.hear(line)
-            if self.tokens is not None:
+            if self.tokens is not None and line not in together:
                 self._tell_tokens(self.tokens, line)
+            elif self.tokens is not None and line is together[-1]:
+                tell_together(self.tokens, together)
         if self.companion.state.question is None:
             self.cards.settle()
 
@@ -170,6 +174,10 @@ class Hubs(Generic[S, C]):
         said = self.tap(hub, line)
         if said is not None and hub.state.ending is None:
             hub.say(said.seat, said.offer, said.values)
+
+    def together(self, told: list[Line]) -> list[Line]:
+        """The lines that people tell a hub of tokens with one question to all."""
+        return []
 
     def tap(self, hub: SimulatedHub[S], line: Line) -> Tap | None:
         """What somebody taps who hears this."""

@@ -1,0 +1,20 @@
+"""Tokens: a shot that is told after its turn names who fired it."""
+
+from tests.rules.bang.arranged import Player, do, lives, plain, reputations, table
+from tests.rules.game import names
+
+KEY = "late-wound"
+
+
+def test_a_shot_told_a_turn_late_gives_the_reputation_to_whoever_fired_it() -> None:
+    state = table(Player(), Player(life=2), *plain(3), level="tokens", turn=2)
+    state, events = do(state, 1, KEY, seat=1, by=0, wounds=2)
+    assert names(events) == ["Wounded", "Fallen"]
+    assert (lives(state)[1], reputations(state)[:3]) == (0, [3, 1, 2])
+
+
+def test_in_ones_own_turn_one_has_got_up_again() -> None:
+    state = table(Player(), Player(life=2), *plain(3), level="tokens", turn=1)
+    state, events = do(state, 1, KEY, seat=1, by=0, wounds=2)
+    assert names(events) == ["Wounded", "Fallen", "Recovered"]
+    assert lives(state)[1] == 5
