@@ -29,6 +29,7 @@ _STORY = codes(
     "card-played: card seat",
     "dodged-half: seat",
     "dodged: seat",
+    "duel-lost-without-life: by seat",
     "duel-lost: by count seat",
     "dynamite-exploded: count seat",
     "dynamite-fizzled: count seat",

@@ -32,8 +32,7 @@ ANSWERS: dict[str, Actions[State]] = {
     **opening_answers(ROLES, cast_of, lambda state, seat: state.pairs[seat]),
     "shot": (answers.MISSED, answers.BARREL, *_ANY_BLOW),
     "flip": (answers.BARREL_FLIP,),
-    # The one Gatling is of hearts.
-    "gatling": (answers.MISSED, answers.BARREL, *_FATAL),
+    "gatling": (answers.MISSED, answers.BARREL, *_ANY_BLOW),
     "indians": (answers.GIVE_BANG, *_ANY_BLOW),
     "duel": (answers.GIVE_BANG, *_ANY_BLOW),
     "dynamite": _FATAL,

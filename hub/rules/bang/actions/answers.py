@@ -55,10 +55,14 @@ def _offer_beer(state: State, actor: Actor) -> Offer | None:
 
 
 def _offer_diamond(state: State, actor: Actor) -> Offer | None:
-    """Apache Kid is untouched by others' diamonds; those of a Duel under way do count."""
+    """Apache Kid is untouched by others' diamonds; those of a Duel under way do count.
+
+    The one Gatling is of hearts, and still is when a Barrel against it has failed.
+    """
     top = top_question(state)
     is_begun = top.key == "duel" and (top.played > 0 or actor.seat == state.turn)
-    if state.seats[actor.seat].ability != "apache-kid" or is_begun:
+    is_apache = state.seats[actor.seat].ability == "apache-kid"
+    if not is_apache or is_begun or top.card == "gatling":
         return None
     return Offer(key="diamond", question=top.question)
 

@@ -69,6 +69,7 @@ story-shot-back = { $seat } answers with a BANG!
 story-wounded = { $seat } takes { n-wounds } from { $by }.
 story-burned = The Dynamite costs { $seat } { n-life }.
 story-duel-lost = { $seat } loses the Duel against { $by }, and { n-life }.
+story-duel-lost-without-life = { $seat } loses the Duel against { $by }, with no life left to lose.
 story-beer-saved = { $seat } drinks a Beer just in time and stays up with { n-life }.
 story-fallen = { $seat } is down: 1 reputation goes to { $by }.
 story-fallen-alone = { $seat } is down and loses 1 reputation.

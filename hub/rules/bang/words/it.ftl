@@ -77,6 +77,7 @@ story-shot-back = { $seat } risponde con un BANG!
 story-wounded = { $seat } subisce { n-wounds } da { $by }.
 story-burned = La Dinamite costa { n-life } a { $seat }.
 story-duel-lost = { $seat } perde il Duello contro { $by }, e { n-life }.
+story-duel-lost-without-life = { $seat } perde il Duello contro { $by }, ma non ha più vita da perdere.
 story-beer-saved = { $seat } beve una Birra appena in tempo e resta in piedi con { n-life }.
 story-fallen = { $by } mette a terra { $seat } e guadagna 1 punto reputazione.
 story-fallen-alone = { $seat } è a terra e perde 1 punto reputazione.
