@@ -4,7 +4,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
 from hub.rules.solo.concentration import REWARDS
-from hub.rules.solo.score import ROLE, outcome
+from hub.rules.solo.score import ROLE, Verdict, outcome, verdict
 from hub.rules.solo.sheet import Row, Sheet
 from hub.rules.solo.state import DICE, KI_A_ROUND, PLAYER, Roll, State, Written
 
@@ -25,7 +25,8 @@ class Solo(Value, kw_only=True):
     """What only this game's own screens draw.
 
     `attack`, `defence` and `focus` are this round's, Ki and Concentration included; `row` is the
-    opponent's, once their dice lie there. `marked` and `lost` are sums of the body table.
+    opponent's, once their dice lie there. `marked` and `lost` are sums of the body table. The
+    `verdict` is what came of the duel for the player, once it is over.
     """
 
     sheet: Sheet
@@ -46,6 +47,7 @@ class Solo(Value, kw_only=True):
     lost: tuple[int, ...]
     deep: tuple[int, ...]
     written: tuple[Written, ...]
+    verdict: Verdict = ""
 
 
 _PRICES = tuple(Price(key=reward.key, cost=reward.cost) for reward in REWARDS)
@@ -137,4 +139,5 @@ def _own(state: State) -> Solo:
         lost=state.lost,
         deep=state.deep,
         written=state.written,
+        verdict=verdict(state),
     )

@@ -2,7 +2,7 @@
 
 from hub.rules.contract import vocabulary as declared
 from hub.rules.contract.vocabulary import Vocabulary, codes, joined
-from hub.rules.solo.actions import dice, ki
+from hub.rules.solo.actions import dice, giving_up, ki
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.dice_fields import USES
 from hub.rules.solo.events import EVENTS
@@ -10,7 +10,7 @@ from hub.rules.solo.events.rounds import STEPS
 from hub.rules.solo.fallen_dice import SETTLE
 from hub.rules.solo.options import Options
 from hub.rules.solo.page_vocabulary import PAGES
-from hub.rules.solo.score import ROLE
+from hub.rules.solo.score import GIVEN_UP, ROLE
 from hub.rules.solo.sheet import MOST_DICE, PARTS
 from hub.rules.solo.state import DEEP
 
@@ -50,7 +50,7 @@ _MISTAKES = codes(
 )
 _ACTIONS = (
     *(dice.TAKE, dice.TYPED, dice.ROLL, dice.GIVE, dice.SPLIT),
-    *(ki.AGAIN, ki.BOOST, ki.BUY, ki.FOE_AGAIN, ki.STAND),
+    *(ki.AGAIN, ki.BOOST, ki.BUY, ki.FOE_AGAIN, ki.STAND, giving_up.GIVE_UP),
 )
 # What the opponent's dice would do, once Attack and Defence are known.
 _OUTLOOK = ("attack", "defence", "hit", "hurt")
@@ -83,11 +83,13 @@ VOCABULARY = Vocabulary(
     teams=codes(ROLE),
     scores=codes("foe-life", "life"),
     causes=codes(
-        *("attack", "bleeding", "concentration", "counter", "deep-wound", "last-round", "wound")
+        *("attack", "bleeding", "concentration", "counter", "deep-wound", "last-round", "wound"),
+        GIVEN_UP,
     ),
     reasons=codes(
         *("beheaded", "fallen", "withdrew", "foe-beheaded", "foe-fallen", "foe-withdrew"),
         "both-withdrew",
+        GIVEN_UP,
     ),
     levels=declared.levels(Options),
     options=declared.options(Options),

@@ -60,7 +60,8 @@ export interface Sheet {
  * What only this game's own screens draw.
  *
  * `attack`, `defence` and `focus` are this round's, Ki and Concentration included; `row` is the
- * opponent's, once their dice lie there. `marked` and `lost` are sums of the body table.
+ * opponent's, once their dice lie there. `marked` and `lost` are sums of the body table. The
+ * `verdict` is what came of the duel for the player, once it is over.
  */
 export interface Solo {
   sheet: Sheet;
@@ -81,6 +82,7 @@ export interface Solo {
   lost: ReadonlyArray<number>;
   deep: ReadonlyArray<number>;
   written: ReadonlyArray<Written>;
+  verdict: "" | "drawn" | "lost" | "won";
 }
 
 /** A final attack of `attack` or more costs the opponent `loss` life. */

@@ -127,3 +127,37 @@ def test_it_is_spent_in_the_players_phase_alone() -> None:
     duel.give("attack", "defence")
     duel.fall(1, 1)
     assert "buy" not in duel.offers()
+
+
+def test_it_may_decide_the_duel_before_ones_own_dice_fall() -> None:
+    """Whoever can finish with a cut need not roll first."""
+    for level in ("typed", "rolled"):
+        duel = Duel(sheet(foe_life=1, row=TAME), level, concentration=12)
+        assert not duel.state.taken
+        duel.move("buy", reward="cut-1")
+        assert duel.outcome().reason == "foe-fallen"
+
+
+def test_also_where_a_single_die_of_ones_own_waits_to_be_thrown() -> None:
+    duel = Duel(sheet(foe_life=20, row=TAME, dice=(1,) * 20), concentration=40)
+    assert duel.state.roll is not None
+    duel.move("buy", reward="surprise")
+    duel.fall(3)
+    assert (duel.state.foe, duel.state.roll.key) == (17, "own")
+    assert duel.refused("buy", reward="breath").code == "already-bought"
+    duel.fall(2)
+    assert "split" in duel.offers()
+
+
+def test_what_is_bought_before_the_dice_counts_for_this_round() -> None:
+    duel = Duel(sheet(foe_life=20, row=TAME), concentration=18)
+    duel.move("buy", reward="edge")
+    duel.roll(3, 3)
+    duel.give("attack", "defence")
+    assert (duel.state.full_attack, duel.state.full_defence) == (7, 3)
+
+
+def test_while_a_die_is_thrown_again_nothing_is_bought() -> None:
+    duel = ready(40)
+    duel.move("again", die=1)
+    assert "buy" not in duel.offers()

@@ -89,6 +89,7 @@ story-ended = The duel is over: { $ending ->
         [beheaded] you fall
         [foe-withdrew] the opponent withdraws
         [withdrew] you withdraw
+        [given-up] you give up
        *[other] both withdraw
     }.
 
@@ -144,6 +145,8 @@ offer-foe-again = Re-roll their dice
 offer-foe-again-hint = For 1 Ki the opponent’s dice are all re-rolled. You hit { $hit } %, they hit { $hurt } %.
 offer-buy = Spend Concentration
 offer-buy-hint = Once a round.
+offer-give-up = Give up
+offer-give-up-hint = The duel is over and counts as lost.
 offer-stand = Keep it
 offer-stand-hint = Row { $sum }: { $final } gets through, the opponent loses { $loss } life. { $harm ->
         [life] You lose { $count } life.
@@ -269,6 +272,7 @@ outcome-reason-foe-fallen = The opponent falls: you win the duel.
 outcome-reason-foe-beheaded = The opponent is beheaded: you win the duel.
 outcome-reason-fallen = You fall: you lose the duel.
 outcome-reason-beheaded = You are beheaded: you lose the duel.
+outcome-reason-given-up = You gave up: you lose the duel.
 outcome-reason-foe-withdrew = You have more life, so the opponent withdraws. Nobody wins.
 outcome-reason-withdrew = You have less life, so you withdraw. Nobody wins.
 outcome-reason-both-withdrew = You both have the same life, so both withdraw. Nobody wins.
@@ -279,6 +283,7 @@ outcome-cause-counter = A counter-attack decided it.
 outcome-cause-wound = A wound decided it.
 outcome-cause-deep-wound = A deep wound decided it.
 outcome-cause-bleeding = A bleeding wound decided it.
+outcome-cause-given-up = You decided it yourself.
 outcome-cause-last-round = Twenty rounds are over.
 
 ## Levels and options

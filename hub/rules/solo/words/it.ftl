@@ -93,6 +93,7 @@ story-ended = Il duello è finito: { $ending ->
         [beheaded] hai perso
         [foe-withdrew] l’avversario si ritira
         [withdrew] ti ritiri
+        [given-up] ti arrendi
        *[other] vi ritirate entrambi
     }.
 
@@ -148,6 +149,8 @@ offer-foe-again = Rilancia i suoi dadi
 offer-foe-again-hint = Per 1 Ki si rilanciano tutti i dadi dell’avversario. Lo colpisci al { $hit } %, ti colpisce al { $hurt } %.
 offer-buy = Spendi Concentrazione
 offer-buy-hint = Una volta a round.
+offer-give-up = Arrenditi
+offer-give-up-hint = Il duello finisce e conta come perso.
 offer-stand = Va bene così
 offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $loss ->
         [one] 1 punto vita
@@ -276,6 +279,7 @@ outcome-reason-foe-fallen = L’avversario cade: vinci il duello.
 outcome-reason-foe-beheaded = L’avversario è decapitato: vinci il duello.
 outcome-reason-fallen = Cadi: perdi il duello.
 outcome-reason-beheaded = Ti decapitano: perdi il duello.
+outcome-reason-given-up = Ti sei arreso: hai perso il duello.
 outcome-reason-foe-withdrew = Hai più vita, quindi l’avversario si ritira. Non vince nessuno.
 outcome-reason-withdrew = Hai meno vita, quindi ti ritiri. Non vince nessuno.
 outcome-reason-both-withdrew = Avete la stessa vita, quindi vi ritirate entrambi. Non vince nessuno.
@@ -286,6 +290,7 @@ outcome-cause-counter = L’ha deciso un contrattacco.
 outcome-cause-wound = L’ha deciso una ferita.
 outcome-cause-deep-wound = L’ha deciso una ferita profonda.
 outcome-cause-bleeding = L’ha deciso una ferita che sanguinava.
+outcome-cause-given-up = L’hai deciso tu.
 outcome-cause-last-round = I venti round sono finiti.
 
 ## Livelli e opzioni
