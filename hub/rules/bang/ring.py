@@ -9,10 +9,26 @@ UNLIMITED = -1
 
 
 @lru_cache(maxsize=512)
-def way(players: int, one: int, other: int) -> int:
-    """The distance by seats alone: the shorter way round. Everyone counts, harmless or gone."""
-    apart = (other - one) % players
-    return min(apart, players - apart)
+def way(counts: tuple[bool, ...], one: int, other: int) -> int:
+    """The distance by seats alone: the shorter way round, over everyone who counts.
+
+    Whom it leads to always counts.
+    """
+    apart = (other - one) % len(counts)
+    if not apart:
+        return 0
+    around = counts[one + 1 :] + counts[:one]
+    return 1 + min(sum(around[: apart - 1]), sum(around[apart:]))
+
+
+def counted(state: State) -> tuple[bool, ...]:
+    """Who counts for distance: everyone, but for the harmless where a house skips them.
+
+    An empty chair is never skipped.
+    """
+    if state.options.house.harmless == "counted":
+        return (True,) * len(state.seats)
+    return tuple([seat.left or not seat.harmless for seat in state.seats])
 
 
 def cards_work(state: State, at: int) -> bool:
@@ -38,7 +54,7 @@ def sight(state: State, at: int) -> int:
 
 def distance(state: State, by: int, target: int) -> int:
     """The distance as cards and abilities change it; never below one."""
-    plain = way(len(state.seats), by, target)
+    plain = way(counted(state), by, target)
     return max(1, plain + guard(state, target) - sight(state, by))
 
 
@@ -58,7 +74,7 @@ def reaches(state: State, by: int, target: int) -> bool:
 
 def damage(state: State, by: int, target: int) -> int:
     """Strength less distance plus one, by the seats alone: distance cards change no damage."""
-    return max(1, strength(state.seats[by]) - way(len(state.seats), by, target) + 1)
+    return max(1, strength(state.seats[by]) - way(counted(state), by, target) + 1)
 
 
 def damages(state: State, by: int) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ _BOARD = codes(
     "board-minus-ki: count",
     "board-minus-life: count",
     "board-more: use",
+    "board-ours: sheet",
     "board-round: round rounds",
     "board-row: sum",
     "board-take: count foe",

@@ -5,6 +5,7 @@ from hub.rules.bang.actions import (
     action_cards,
     answers,
     corrections,
+    dodge_city,
     laid_cards,
     shots,
     tokens,
@@ -25,14 +26,15 @@ from hub.rules.cardplay.opening import opening_answers
 from hub.rules.contract.action import Actions
 
 _FATAL: Actions[State] = (answers.DRINK, TAKE, abilities.TWO_FOR_LIFE)
+_DODGES: Actions[State] = (answers.MISSED, answers.MISSED_IN_PLAY, answers.BARREL)
 _ANY_BLOW: Actions[State] = (answers.DIAMOND, *_FATAL)
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {
     **opening_answers(ROLES, cast_of, lambda state, seat: state.pairs[seat]),
-    "shot": (answers.MISSED, answers.BARREL, *_ANY_BLOW),
+    "shot": (*_DODGES, *_ANY_BLOW),
     "flip": (answers.BARREL_FLIP,),
-    "gatling": (answers.MISSED, answers.BARREL, *_ANY_BLOW),
+    "gatling": (*_DODGES, *_ANY_BLOW),
     "indians": (answers.GIVE_BANG, *_ANY_BLOW),
     "duel": (answers.GIVE_BANG, *_ANY_BLOW),
     "dynamite": _FATAL,
@@ -51,7 +53,7 @@ _TURN: dict[str, Actions[State]] = {
         *action_cards.KNOWN_CARDS,
         laid_cards.JAIL,
         laid_cards.DYNAMITE,
-        *action_cards.OTHER_CARDS,
+        *dodge_city.OTHER_CARDS,
         shots.TWO_FOR_BANG,
         abilities.TWO_FOR_LIFE,
         abilities.LIFE_FOR_CARD,

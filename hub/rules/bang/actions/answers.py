@@ -1,7 +1,9 @@
 """Answers: Missed!, Barrel, a BANG! back, a Beer on the fatal blow, or none of them."""
 
 from hub.rules.bang.actions.turn_steps import HEARTS_FIELD
-from hub.rules.bang.ring import barrels
+from hub.rules.bang.cards import OTHER
+from hub.rules.bang.question import FROM_PLAY
+from hub.rules.bang.ring import barrels, cards_work
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.answers import answer, says
 from hub.rules.cardplay.card_state import UNSEEN, Card
@@ -31,6 +33,16 @@ def card_answer(key: str, kind: str, *, likely: bool = False) -> Action[State]:
         answer(tx, actor, key, face(tx.state.seats[actor.seat], kind))
 
     return Action(key, offer, do)
+
+
+def _offer_in_play(state: State, actor: Actor) -> Offer | None:
+    """A green card of Dodge City that lies before one and serves as a Missed!."""
+    is_there = OTHER in state.seats[actor.seat].laid and cards_work(state, actor.seat)
+    return Offer(key=FROM_PLAY, question=question_of(state)) if is_there else None
+
+
+def _in_play(tx: Transaction, actor: Actor, values: Values) -> None:
+    answer(tx, actor, FROM_PLAY, OTHER)
 
 
 def _offer_barrel(state: State, actor: Actor) -> Offer | None:
@@ -68,6 +80,7 @@ def _offer_diamond(state: State, actor: Actor) -> Offer | None:
 
 
 MISSED = card_answer("missed", "missed", likely=True)
+MISSED_IN_PLAY = Action(FROM_PLAY, _offer_in_play, _in_play)
 GIVE_BANG = card_answer("give-bang", "bang")
 BARREL = Action("barrel", _offer_barrel, _barrel)
 # One that was declared against Gatling is turned over.

@@ -39,7 +39,7 @@ class SimulatedSeats:
         self.companion = BangHub(rules, replace(options, level="companion"), chance)
         self.tokens = BangHub(rules, options, chance) if not options.cards_are_counted else None
         self.cards = RealCards(options.players, options.box == "dodge-city", chance)
-        self.ledger = Ledger(self.cards)
+        self.ledger = Ledger(self.cards, options.house.harmless == "skipped")
         self.heard = self.companion.told
         self._follow(self.companion.told)
         self._agree()

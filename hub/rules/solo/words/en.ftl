@@ -347,6 +347,11 @@ board-harm =
     }
 board-foe-again = Re-roll theirs
 board-sheet = The sheet
+board-ours =
+    { $sheet ->
+        [oda-nobunaga] The rulebook’s example shows part of this opponent; the rest is ours.
+       *[other] This opponent is ours, not the booklet’s.
+    }
 board-column-round = Round
 board-column-dice = Dice
 board-column-focus = Conc.

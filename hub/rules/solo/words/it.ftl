@@ -354,6 +354,11 @@ board-harm =
     }
 board-foe-again = Rilancia i suoi
 board-sheet = La scheda
+board-ours =
+    { $sheet ->
+        [oda-nobunaga] L’esempio del regolamento mostra una parte di questo avversario; il resto è nostro.
+       *[other] Questo avversario è nostro, non del libretto.
+    }
 board-column-round = Round
 board-column-dice = Dadi
 board-column-focus = Conc.

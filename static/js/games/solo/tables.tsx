@@ -88,6 +88,7 @@ export function FoeSheet({ own, onClose }: { own: Own; onClose: () => void }) {
       close={translator.text("close")}
       onClose={onClose}
     >
+      {sheet.ours && <p class="hint">{translator.text("board-ours", { sheet: sheet.key })}</p>}
       <h3>{translator.text("board-resistance")}</h3>
       <ul class="paper resistance">
         {sheet.resistance.map((each) => (
