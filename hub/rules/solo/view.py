@@ -1,9 +1,11 @@
 """What everyone sees: all of it. One player alone has no secrets, and the dice lie open."""
 
+from functools import lru_cache
+
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
-from hub.rules.solo.concentration import REWARDS
+from hub.rules.solo.concentration import rewards_of
 from hub.rules.solo.score import ROLE, Verdict, outcome, verdict
 from hub.rules.solo.sheet import Row, Sheet
 from hub.rules.solo.state import DICE, KI_A_ROUND, PLAYER, Roll, State, Written
@@ -50,7 +52,9 @@ class Solo(Value, kw_only=True):
     verdict: Verdict = ""
 
 
-_PRICES = tuple(Price(key=reward.key, cost=reward.cost) for reward in REWARDS)
+@lru_cache(maxsize=32)
+def _prices(sheet: Sheet) -> tuple[Price, ...]:
+    return tuple(Price(key=each.key, cost=each.cost) for each in rewards_of(sheet).values())
 
 
 def view(state: State, viewer: Actor) -> View[Solo]:
@@ -134,7 +138,7 @@ def _own(state: State) -> Solo:
         ki_spent=state.ki_spent,
         ki_limit=KI_A_ROUND,
         bought=state.bought,
-        prices=_PRICES,
+        prices=_prices(state.sheet),
         marked=state.marked,
         lost=state.lost,
         deep=state.deep,

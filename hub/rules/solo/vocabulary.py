@@ -35,11 +35,11 @@ _MISTAKES = codes(
     "sheet-no-table: where",
     "sheet-no-truth: where",
     "sheet-out-of-range: high low where",
-    "sheet-part-cost: where",
     "sheet-part-named-twice: where",
     "sheet-part-unknown: parts where",
     "sheet-resistance-order: attack",
-    "sheet-row-harm: where",
+    "sheet-reward-twice: where",
+    "sheet-reward-unknown: rewards where",
     "sheet-sum-missing: sum where",
     "sheet-sum-order: where",
     "sheet-sum-twice: sum where",
@@ -58,7 +58,7 @@ _MAYBE = " ".join(f"{name}?" for name in _OUTLOOK)
 _ABOUT = codes(
     f"foe-again: {' '.join(_OUTLOOK)}",
     f"roll: {_MAYBE}",
-    "stand: sum final loss guard harm count",
+    "stand: sum final loss guard harm count level",
     f"typed: {_MAYBE}",
 )
 

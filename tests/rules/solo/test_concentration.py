@@ -2,8 +2,9 @@
 
 import pytest
 
-from hub.rules.solo.sheet import Row
-from tests.rules.solo.arranged import Duel, sheet
+from hub.rules.solo.events.ki import Bought
+from hub.rules.solo.sheet import Row, SheetPrice
+from tests.rules.solo.arranged import ME, Duel, sheet
 
 TAME = Row(sum=1, defence=0, guard=0, life=1)
 PRICES = {
@@ -161,3 +162,25 @@ def test_while_a_die_is_thrown_again_nothing_is_bought() -> None:
     duel = ready(40)
     duel.move("again", die=1)
     assert "buy" not in duel.offers()
+
+
+def test_a_sheet_may_have_another_price_list() -> None:
+    """What is not on it is not sold; what was logged without a price cost the rulebook's."""
+    prices = (SheetPrice(reward="cut-2", cost=9), SheetPrice(reward="breath", cost=5))
+    duel = Duel(sheet(foe_life=20, row=TAME, prices=prices), concentration=4)
+    refusal = duel.refused("buy", reward="breath")
+    assert (refusal.code, refusal.params) == ("too-dear", {"cost": 5, "have": 4})
+    duel.arrange(concentration=10)
+    costs = {key: choice.about["cost"] for key, choice in duel.choices("buy", "reward").items()}
+    assert costs == {"cut-2": 9, "breath": 5}
+    assert [(price.key, price.cost) for price in duel.view().own.prices] == list(costs.items())
+    (bought, *_) = duel.move("buy", reward="cut-2")
+    assert (duel.state.concentration, duel.state.foe) == (1, 18)
+    line = bought.seen_by(ME)
+    assert line is not None
+    assert line.params == {"reward": "cut-2", "cost": 9}
+    assert Bought(reward="cut-2").price == 23
+
+
+def test_where_nothing_is_sold_nothing_is_offered() -> None:
+    assert "buy" not in Duel(sheet(prices=()), concentration=60).offers()

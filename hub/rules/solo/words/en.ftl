@@ -116,8 +116,8 @@ refusal-sheet-wrong-seed = measured, seed: 1 to { $high } characters, no space a
 refusal-sheet-dice-rounds = dice: one number for each of { $high } rounds, not { $count }.
 refusal-sheet-no-resistance = resistance: at least one threshold.
 refusal-sheet-resistance-order = resistance { $attack }: each threshold needs more attack and costs more life than the one before.
-refusal-sheet-row-harm = { $where }: life or a wound, not both.
-refusal-sheet-part-cost = { $where }: only one of life, ki and deep.
+refusal-sheet-reward-unknown = { $where }: Concentration does not buy that. There are: { $rewards }.
+refusal-sheet-reward-twice = { $where }: this is on the list already.
 refusal-sheet-part-unknown = { $where }: no such part of the body. There are: { $parts }.
 refusal-sheet-part-named-twice = { $where }: this part of the body is there already.
 refusal-sheet-sum-missing = { $where }: { $sum } is missing.
@@ -151,6 +151,7 @@ offer-stand = Keep it
 offer-stand-hint = Row { $sum }: { $final } gets through, the opponent loses { $loss } life. { $harm ->
         [life] You lose { $count } life.
         [wound] A wound of level { $count }.
+        [both] You lose { $count } life, and a wound of level { $level }.
        *[none] Nothing happens to you.
     }
 
@@ -343,6 +344,7 @@ board-harm =
     { $harm ->
         [life] You lose { $count } life
         [wound] You are wounded, level { $count }
+        [both] You lose { $count } life and are wounded, level { $level }
        *[none] Nothing happens to you
     }
 board-foe-again = Re-roll theirs
@@ -362,6 +364,7 @@ board-held = held
 board-broken = did not hold
 board-resistance = Damage to the opponent
 board-rows = What their dice do
+board-nothing = nothing
 board-minus-life = −{ $count } life
 board-minus-ki = −{ $count } Ki
 board-deep = a deep wound
@@ -392,8 +395,9 @@ edit-dice = Dice a round
 edit-dice-round = Round { $round }, dice: { $count }. Change it.
 edit-cell = { $sum }: { $what }
 edit-part = Part
-edit-cost = What it costs
+edit-prices = What Concentration buys, and for how much
 edit-harm-life = Life
+edit-harm-none = no wound
 edit-cost-life = Life
 edit-cost-ki = Ki
 edit-cost-deep = Deep wound
@@ -406,6 +410,9 @@ edit-mistakes = Still to correct
 edit-word-sheet = Sheet
 edit-word-rows = Row
 edit-word-body = Part
+edit-word-prices = Price
+edit-word-cost = price
+edit-word-reward = what it buys
 edit-word-resistance = Threshold
 edit-word-dice = Dice, round
 edit-word-name = the opponent

@@ -120,8 +120,8 @@ refusal-sheet-wrong-seed = measured, seed: da 1 a { $high } caratteri, senza spa
 refusal-sheet-dice-rounds = dice: un numero per ciascuno dei { $high } round, non { $count }.
 refusal-sheet-no-resistance = resistance: ci vuole almeno una soglia.
 refusal-sheet-resistance-order = resistance { $attack }: ogni soglia chiede più attacco e toglie più punti vita della precedente.
-refusal-sheet-row-harm = { $where }: o punti vita o una ferita, non entrambi.
-refusal-sheet-part-cost = { $where }: uno solo tra life, ki e deep.
+refusal-sheet-reward-unknown = { $where }: la Concentrazione non compra questo. Ci sono: { $rewards }.
+refusal-sheet-reward-twice = { $where }: c’è già nella lista.
 refusal-sheet-part-unknown = { $where }: questa parte del corpo non c’è. Ci sono: { $parts }.
 refusal-sheet-part-named-twice = { $where }: questa parte del corpo c’è già.
 refusal-sheet-sum-missing = { $where }: manca { $sum }.
@@ -158,6 +158,7 @@ offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $lo
     }. { $harm ->
         [life] Perdi { n-life }.
         [wound] Una ferita di livello { $count }.
+        [both] Perdi { n-life }, e una ferita di livello { $level }.
        *[none] Non ti succede niente.
     }
 
@@ -350,6 +351,7 @@ board-harm =
     { $harm ->
         [life] Perdi { n-life }
         [wound] Una ferita di livello { $count }
+        [both] Perdi { n-life }, e una ferita di livello { $level }
        *[none] Non ti succede niente
     }
 board-foe-again = Rilancia i suoi
@@ -369,6 +371,7 @@ board-held = ha tenuto
 board-broken = non ha tenuto
 board-resistance = Danni all’avversario
 board-rows = Che cosa fanno i suoi dadi
+board-nothing = niente
 board-minus-life = −{ $count } vita
 board-minus-ki = −{ $count } Ki
 board-deep = ferita profonda
@@ -399,8 +402,9 @@ edit-dice = Dadi per round
 edit-dice-round = Round { $round }: dadi { $count }. Cambia.
 edit-cell = { $sum }: { $what }
 edit-part = Parte
-edit-cost = Che cosa costa
+edit-prices = Che cosa compra la Concentrazione, e a quanto
 edit-harm-life = Vita
+edit-harm-none = nessuna ferita
 edit-cost-life = Vita
 edit-cost-ki = Ki
 edit-cost-deep = Ferita profonda
@@ -413,6 +417,9 @@ edit-mistakes = Ancora da correggere
 edit-word-sheet = Scheda
 edit-word-rows = Riga
 edit-word-body = Parte
+edit-word-prices = Prezzo
+edit-word-cost = prezzo
+edit-word-reward = che cosa compra
 edit-word-resistance = Soglia
 edit-word-dice = Dadi, round
 edit-word-name = l’avversario
