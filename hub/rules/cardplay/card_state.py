@@ -42,8 +42,9 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
 
     `aside` is still at work. `deals` counts void deals too, `shuffles` those of this deal, and
     `picked` are the seats that a card was drawn from in this turn. `deck_ended_in` is the turn in
-    which the deck ended last. With `fresh` every turn begins; what a turn that was set straight
-    has left are the `steps_of_play`.
+    which the deck ended last. `extra` is how many cards there are more, or less, than are printed:
+    promotional ones, or one that is lost. With `fresh` every turn begins; what a turn that was set
+    straight has left are the `steps_of_play`.
     """
 
     fresh: ClassVar[FreshTurn] = {"picked": ()}
@@ -61,6 +62,7 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     shuffles: int = 0
     picked: tuple[int, ...] = ()
     deck_ended_in: int = -1
+    extra: int = 0
     ending: Ending | None = None
 
     @property

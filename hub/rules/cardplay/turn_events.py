@@ -4,8 +4,9 @@ from hub.rules.cardplay.card_moves import give_up, hand_by
 from hub.rules.cardplay.card_state import UNSEEN, Card, G, begun
 from hub.rules.cardplay.card_transfers import thrown, to_hand
 from hub.rules.cardplay.questions import replace
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import SILENT, Event, story
-from hub.rules.contract.view import Transfers
+from hub.rules.contract.view import Line, Transfers, line
 
 
 class TurnBegan(Event, tag="turn-began"):
@@ -98,14 +99,23 @@ class HandCorrected(Event, tag="hand-corrected"):
 
 
 class DeckCorrected(Event, tag="deck-corrected"):
-    """The deck as it was counted; the difference lies, unseen, among the discards."""
+    """The deck as it was counted; the difference lies, unseen, among the discards.
 
-    tells = story("deck-corrected", count="deck")
+    With a `total` it is not there at all, or was never printed: so many cards the table has.
+    """
 
     deck: int
+    total: int = 0
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.total:
+            return line("cards-corrected", count=self.total)
+        return line("deck-corrected", count=self.deck)
 
     def evolve(self, state: G) -> G:
         more = state.deck - self.deck
+        if self.total:
+            return replace(state, deck=self.deck, extra=state.extra - more)
         discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
         return replace(state, deck=self.deck, discards=discards)
 

@@ -5,7 +5,7 @@ A game joins these to its own (see its vocabulary.py).
 
 from hub.rules.contract.vocabulary import codes, plain
 
-STORY = codes("answered: seat")
+STORY = codes("answered: seat", "cards-corrected: count", "deck-corrected: count")
 # What a ring of seats with hidden roles says besides.
 RING_STORY = codes(
     "card-played-on: card seat target",

@@ -85,7 +85,7 @@ TABLE: ActionTable[State] = ActionTable(
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,
-        hosts=(corrections.CORRECT_DECK, CORRECT_TURN),
+        hosts=(corrections.CORRECT_DECK, corrections.CORRECT_CARDS, CORRECT_TURN),
     ),
     flow=FLOW,
     onlookers=(abilities.TWO_FOR_LIFE,),

@@ -7,6 +7,7 @@ from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
+from hub.rules.cardplay.box_size import cards_correction
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.ring_events import LaidCorrected
 from hub.rules.contract.action import Action
@@ -54,4 +55,5 @@ CORRECT_LIFE: Action[State] = corrections.life_correction(
     LifeCorrected, lambda seat: seat.full, judge
 )
 CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
+CORRECT_CARDS = cards_correction(lambda state: state.options.deck, DeckCorrected)
 CORRECT_LAID: Action[State] = corrections.laid_correction(_changes, _laid)

@@ -5,8 +5,10 @@ Tokens and cards belong to characters, and there is a Shogun to fall.
 
 from functools import lru_cache
 
+from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.always import MAY_LEAVE, is_running, offer_deck_end
+from hub.rules.cardplay.box_size import cards_correction
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.corrections import (
     correction,
@@ -157,6 +159,7 @@ OWN_TOKENS: Actions[State] = (
 HOST_ROW: Actions[State] = (
     correction("correct-laid", _cards, _laid),
     deck_correction(),
+    cards_correction(lambda state: DECK_SIZE),
     correction("correct-turn", _turn, set_turn),
     correction("correct-active", _names, _active),
     bushido_correction(_in_circle, _bushido),

@@ -1,8 +1,10 @@
 """What can be done at any time: the deck's end, leaving, time, dealing again, and corrections."""
 
+from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import deck_end, is_running, leave_action
+from hub.rules.cardplay.box_size import cards_correction
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -61,6 +63,7 @@ OWN_TOKENS: Actions[State] = (
 HOST_ROW: Actions[State] = (
     corrections.laid_correction(_changes, _laid),
     corrections.deck_correction(),
+    cards_correction(lambda state: DECK_SIZE),
     corrections.CORRECT_TURN,
     bushido_correction(
         _bushido_field,
