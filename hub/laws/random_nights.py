@@ -119,7 +119,8 @@ def choose(night: RandomNight, dice: Random, mood: Mood) -> tuple[Actor, Move] |
     plain: list[tuple[Actor, list[Offer]]] = []
     again: list[tuple[Actor, Offer]] = []
     standing: list[tuple[Actor, Offer]] = []
-    for actor in actors(seats(rules, state)):
+    count = seats(rules, state)
+    for actor in actors(count):
         offers = [offer for offer in rules.offers(state, actor) if offer.closed is None]
         waiting = [offer for offer in offers if not offer.standing]
         if waiting:
@@ -129,7 +130,9 @@ def choose(night: RandomNight, dice: Random, mood: Mood) -> tuple[Actor, Move] |
                 (again if offer.question else standing).append((actor, offer))
     if again and dice.random() < mood.think_again:
         return _filled(night, dice, again)
-    if standing and (dice.random() < mood.standing or (mood.standing and not plain)):
+    # Who plays alone can do little at any time but give up, which would end every night early.
+    often = mood.standing / 5 if count == 1 else mood.standing
+    if standing and (dice.random() < often or (often and not plain)):
         return _filled(night, dice, standing)
     if not plain:
         return None

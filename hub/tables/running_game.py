@@ -46,7 +46,7 @@ class RunningGame:
         self._settings = settings
         self._takeovers = takeovers
         self._rules = commit.rules
-        self._chance = SeededChance(commit.snapshot.state.seed)
+        self._seed = commit.snapshot.state.seed
 
     @property
     def is_started(self) -> bool:
@@ -62,7 +62,8 @@ class RunningGame:
 
     def deal(self, by: Actor) -> Version:
         """Only within a decision that has looked whether it may begin."""
-        state, events = begin(self._rules, self._settings.options(), self._chance)
+        chance = SeededChance(self._seed)
+        state, events = begin(self._rules, self._settings.options(), chance)
         audit(self._rules, state)
         return self._commit.append_game(by, state, events)
 
@@ -109,13 +110,19 @@ class RunningGame:
             if for_seat is not None:
                 self._proxies.check_acts(now, who, for_seat)
             state, events = now.history.state, tuple[Event, ...]()
+            chance = self._chance(now)
             for move in moves:
                 self._check_known(now, who, move)
                 actor = actor_of(now, self._rules, who, move, for_seat)
-                state, more = apply(self._rules, state, actor, move, self._chance)
+                state, more = apply(self._rules, state, actor, move, chance)
                 events += more
             audit(self._rules, state)
             return self._commit.append_game(who, state, events, for_seat=for_seat, move_id=move_id)
+
+    def _chance(self, now: Snapshot) -> SeededChance:
+        """An undo is a version like any other, so dice that were taken back are not known."""
+        salt = f"/{now.version}" if self._rules.throws_dice else ""
+        return SeededChance(self._seed + salt)
 
     def _check_known(self, now: Snapshot, who: Actor, move: Move) -> None:
         """Whoever has just taken a seat over does there what needs no look at what is covered."""

@@ -257,6 +257,7 @@ sheets-edit-title = Change a sheet
 sheets-own = Saved on this hub
 sheets-own-none = None yet.
 sheets-ours = Included with the hub
+sheets-ours-text = Made up by us, not taken from a booklet.
 sheets-copy = Copy
 sheets-edit = Change
 sheets-export = Download

@@ -253,6 +253,7 @@ sheets-edit-title = Modifica una scheda
 sheets-own = Salvate su questo hub
 sheets-own-none = Ancora nessuna.
 sheets-ours = Incluse nell’hub
+sheets-ours-text = Inventate da noi, non prese da un libretto.
 sheets-copy = Copia
 sheets-edit = Modifica
 sheets-export = Scarica

@@ -29,7 +29,7 @@ def test_bangs_names_are_as_printed_in_each_edition() -> None:
     printed = {
         "card-missed": ("Missed!", "Mancato!"),
         "card-beer": ("Beer", "Birra"),
-        "card-scope": ("Scope", "Mirino"),
+        "card-scope": ("Scope (Appaloosa)", "Mirino (Appaloosa)"),
         "card-stagecoach": ("Stagecoach", "Diligenza"),
         "card-general-store": ("General Store", "Emporio"),
         "role-sheriff": ("Sheriff", "Sceriffo"),
@@ -40,6 +40,24 @@ def test_bangs_names_are_as_printed_in_each_edition() -> None:
         "character-jose-delgado": ("José Delgado", "José Delgado"),
     }
     assert {name: (english.text(name), italian.text(name)) for name in printed} == printed
+
+
+@pytest.mark.parametrize(
+    ("language", "toll", "last"),
+    [("en", "whenever the deck is empty", "only one player"), ("it", "il mazzo", "un solo")],
+)
+def test_how_to_play_bang_names_the_decks_toll_and_the_last_one_standing(
+    language: str, toll: str, last: str
+) -> None:
+    words = Catalogue(language, "bang")
+    said = " ".join(words.text(f"how-{page}-text") for page in (1, 2, 3))
+    assert (toll in said, last in said) == (True, True)
+
+
+def test_of_our_opponents_the_pages_say_that_they_are_ours() -> None:
+    words = Catalogue("en", "solo")
+    assert "ours, not the booklet’s" in words.text("board-ours", sheet="akiyama")
+    assert "the rest is ours" in words.text("board-ours", sheet="oda-nobunaga")
 
 
 def test_the_hub_has_words_without_any_game() -> None:

@@ -24,6 +24,6 @@ RULINGS: dict[str, tuple[str, ...]] = {
 # The rulings that a table can switch, and the option that does it.
 SWITCHES: dict[str, dict[str, str]] = {
     "samurai": {"1": "deck_end", "5": "both", "14": "ties"},
-    "bang": {"1": "deck_end", "25": "both", "27": "ties"},
+    "bang": {"1": "deck_end", "5": "harmless", "25": "both", "27": "ties"},
     "duel": {"14": "deck_end"},
 }

@@ -17,7 +17,10 @@ def hurt(tx: Transaction, at: int, by: int, wounds: int, how: How, *, beer: bool
     life = tx.state.seats[at].life
     lost = min(wounds, life)
     if not lost:
-        # Corrected to nothing while the question was open: no last point is lost here.
+        # No last point is lost here: corrected to nothing while the question was open, or a Duel
+        # begun without life, whose end is told all the same.
+        if how == "duel":
+            tx.emit(Wounded(seat=at, by=by, count=0, how=how))
         return
     if beer and lost == life:
         believe(tx, at)

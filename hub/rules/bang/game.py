@@ -46,7 +46,8 @@ class BangWithReputation(CardGame[State, Bang]):
         reputation = sum(seat.reputation for seat in state.seats) + state.box
         sums = {"reputation": (reputation, reputation_of(state.players))}
         if state.cards_are_counted:
-            sums["cards"] = (cards_at_seats(state) + state.cards_in_piles, state.options.deck)
+            counted = cards_at_seats(state) + state.cards_in_piles
+            sums["cards"] = (counted, state.options.deck + state.extra)
         return sums
 
     def proof(self) -> Proof:

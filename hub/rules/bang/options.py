@@ -15,11 +15,13 @@ class HouseRules(house_rules.HouseRules):
     """Where the variant leaves a choice; the defaults are our rulings.
 
     `both`: what counts when one alone has life and someone is without reputation at one moment.
-    `ties`: who wins between equal scores, the Outlaws or the law first.
+    `ties`: who wins between equal scores, the Outlaws or the law first. `harmless`: whether those
+    who cannot be attacked count for distance.
     """
 
     both: Literal["last-standing", "reputation"] = "last-standing"
     ties: Literal["outlaws", "law"] = "outlaws"
+    harmless: Literal["counted", "skipped"] = "counted"
 
 
 class Options(Value, KnowsCards):

@@ -14,7 +14,7 @@ from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
 from hub.rules.contract.view import Place, Secret, View
 
 Likes = list[float]
-_ANSWERS = ("diamond", "barrel", "missed", "give-bang", "drink", "take", "seen")
+_ANSWERS = ("diamond", "barrel", "missed-in-play", "missed", "give-bang", "drink", "take", "seen")
 
 
 def choose(
@@ -60,7 +60,16 @@ def _best_shot(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
         worth = likes[seat] * (6 if is_fatal else harm)
         if worth > best:
             best, target = worth, seat
-    return move(offer, {field.name: target}) if target >= 0 else None
+    return move(offer, {field.name: target, **_rest(offer)}) if target >= 0 else None
+
+
+def _rest(offer: Offer) -> dict[str, FieldValue]:
+    """Whatever can be said to what is asked after the target."""
+    fields = [field for field in offer.fields[1:] if isinstance(field, OneOf)]
+    return {
+        field.name: next(each.value for each in field.choices if each.closed is None)
+        for field in fields
+    }
 
 
 def _lay(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
@@ -131,6 +140,6 @@ _WISHES: tuple[tuple[tuple[str, ...], Callable[[View[Bang], Offer, Likes], Move 
     (("panic", "cat-balou", "jail"), _hunt),
     (("bang", "two-for-bang", "other-attack"), _best_shot),
     (("duel",), _challenge),
-    (("gatling", "indians", "dynamite"), _hurt_all),
+    (("gatling", "indians", "other-attack-all", "dynamite"), _hurt_all),
     (("draw", "draw-discard", "end-turn"), _do),
 )

@@ -6,6 +6,9 @@ from hub.rules.cardplay import questions
 from hub.rules.cardplay.questions import CardQuestion, on_top, replace, top_question
 from hub.rules.contract.event import SILENT, Event
 
+# The answer of a card that lies in play before who is asked, and serves as a Missed!.
+FROM_PLAY = "missed-in-play"
+
 
 class Question(CardQuestion, tag="question"):
     """`needed` is how many Missed! it takes, `tries` how many Barrels were tried.

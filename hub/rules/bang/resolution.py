@@ -5,7 +5,7 @@ from hub.rules.bang.damage import NOBODY, hurt
 from hub.rules.bang.deck import draw, flip
 from hub.rules.bang.events.cards import Dodged, DynamitePassed, LaidLost, ShotBack, Untouched
 from hub.rules.bang.events.tokens import How, SeatLeft
-from hub.rules.bang.question import AnswerOpened, Asked, Question
+from hub.rules.bang.question import FROM_PLAY, AnswerOpened, Asked, Question
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.believing import believe
 from hub.rules.cardplay.late_check import DRAW, check_late
@@ -17,6 +17,7 @@ from hub.rules.contract.frame import Answer
 
 DYNAMITE_WOUNDS = 3
 # Cards that touch everyone; any other that is answered is a shot.
+_MISSED = ("missed", FROM_PLAY)
 _HOW: dict[str, How] = {"gatling": "gatling", "indians": "indians"}
 
 
@@ -38,11 +39,9 @@ def settle_shot(tx: Transaction, question: Question) -> None:
     answer = question.answers[0]
     tx.emit(Closed())
     needed, tries = question.needed, question.tries
-    if answer.say == "missed":
+    if answer.say in _MISSED:
         needed -= 1
-        believe(tx, answer.seat)
-        tx.emit(Dodged(seat=answer.seat, card=answer.card, more=needed))
-        used_out_of_turn(tx, answer.seat, 1)
+        _dodge(tx, answer, needed)
     elif answer.say == "barrel":
         tries += 1
         flip(tx, answer.seat, "barrel", answer.card)
@@ -57,6 +56,16 @@ def settle_shot(tx: Transaction, question: Question) -> None:
         ask_again(tx, question, needed=needed, tries=tries)
     elif tx.state.question is None:
         tx.emit(Settled())
+
+
+def _dodge(tx: Transaction, answer: Answer, more: int = 0) -> None:
+    """A Missed! from the hand, or a card that lay in play; that one was used before."""
+    is_laid = answer.say == FROM_PLAY
+    if not is_laid:
+        believe(tx, answer.seat)
+    tx.emit(Dodged(seat=answer.seat, card=answer.card, more=more, laid=is_laid))
+    if not is_laid:
+        used_out_of_turn(tx, answer.seat, 1)
 
 
 def settle_flip(tx: Transaction, question: Question) -> None:
@@ -85,10 +94,8 @@ def settle_everyone(tx: Transaction, question: Question) -> None:
 
 def _open(tx: Transaction, question: Question, answer: Answer) -> None:
     seat = answer.seat
-    if answer.say == "missed":
-        believe(tx, seat)
-        tx.emit(Dodged(seat=seat, card=answer.card))
-        used_out_of_turn(tx, seat, 1)
+    if answer.say in _MISSED:
+        _dodge(tx, answer)
     elif answer.say == "give-bang":
         believe(tx, seat)
         tx.emit(ShotBack(seat=seat, card=answer.card))

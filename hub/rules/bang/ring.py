@@ -5,20 +5,37 @@ from functools import lru_cache
 from hub.rules.bang.cards import GUARDS, SIGHTS, STRENGTH, weapon_among
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.card_state import Card
-from hub.rules.cardplay.ring import chair
+from hub.rules.cardplay.ring import chair, sitting
 
 UNLIMITED = -1
 
 
 @lru_cache(maxsize=512)
-def way(players: int, one: int, other: int) -> int:
-    """The distance by seats alone: the shorter way round. Everyone counts, harmless or gone."""
-    apart = (other - one) % players
-    return min(apart, players - apart)
+def way(counts: tuple[bool, ...], one: int, other: int) -> int:
+    """The distance by seats alone: the shorter way round, over everyone who counts.
+
+    Whom it leads to always counts.
+    """
+    apart = (other - one) % len(counts)
+    if not apart:
+        return 0
+    around = counts[one + 1 :] + counts[:one]
+    return 1 + min(sum(around[: apart - 1]), sum(around[apart:]))
+
+
+def counted(state: State) -> tuple[bool, ...]:
+    """Which chairs count for distance: all of them, but for the harmless where a house skips them.
+
+    An empty chair is never skipped.
+    """
+    if state.options.house.harmless == "counted":
+        return (True,) * len(state.seats)
+    seats = [state.seats[at] for at in sitting(state)]
+    return tuple([seat.left or not seat.harmless for seat in seats])
 
 
 def _seats_between(state: State, one: int, other: int) -> int:
-    return way(len(state.seats), chair(state, one), chair(state, other))
+    return way(counted(state), chair(state, one), chair(state, other))
 
 
 def cards_work(state: State, at: int) -> bool:

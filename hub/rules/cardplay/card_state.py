@@ -43,8 +43,9 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
 
     `aside` is still at work. `deals` counts void deals too, `shuffles` those of this deal, and
     `picked` are the seats that a card was drawn from in this turn. `deck_ended_in` is the turn in
-    which the deck ended last. With `fresh` every turn begins; what a turn that was set straight
-    has left are the `steps_of_play`.
+    which the deck ended last. `extra` is how many cards there are more, or less, than are printed:
+    promotional ones, or one that is lost. With `fresh` every turn begins; what a turn that was set
+    straight has left are the `steps_of_play`.
 
     The `deck_doubts` are what people are asked of it (see `deck_doubt`), the first one first, and
     `deck_asked` what its button asks; while there are such, or it is `deck_unknown`, the count can
@@ -69,6 +70,7 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     deck_doubts: tuple[DeckDoubt, ...] = ()
     deck_asked: int = 0
     deck_unknown: bool = False
+    extra: int = 0
     ending: Ending | None = None
 
     @property

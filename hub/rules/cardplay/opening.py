@@ -31,6 +31,7 @@ def opened(state: AnyCardState, options: AnyOptions, deal: int, steps: Names) ->
         "frames": (PendingSteps(question=question, steps=steps),),
         "questions": question,
         "deals": deal,
+        "extra": state.extra,
     }
 
 

@@ -152,14 +152,23 @@ class HandCorrected(Event, tag="hand-corrected"):
 
 
 class DeckCorrected(Event, tag="deck-corrected"):
-    """The deck as it was counted; the difference lies, unseen, among the discards."""
+    """The deck as it was counted; the difference lies, unseen, among the discards.
 
-    tells = story("deck-corrected", count="deck")
+    With a `total` it is not there at all, or was never printed: so many cards the table has.
+    """
 
     deck: int
+    total: int = 0
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.total:
+            return line("cards-corrected", count=self.total)
+        return line("deck-corrected", count=self.deck)
 
     def evolve(self, state: G) -> G:
         more = state.deck - self.deck
+        if self.total:
+            return state.recounted(self.deck, extra=state.extra - more)
         discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
         return state.recounted(self.deck, discards=discards)
 

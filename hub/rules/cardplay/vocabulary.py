@@ -6,7 +6,12 @@ A game joins these to its own (see its vocabulary.py).
 from hub.rules.contract.vocabulary import codes, plain
 
 STORY = codes(
-    "answered: seat", "deck-not-out", "turn-corrected: seat", "turn-started-corrected: seat"
+    "answered: seat",
+    "cards-corrected: count",
+    "deck-corrected: count",
+    "deck-not-out",
+    "turn-corrected: seat",
+    "turn-started-corrected: seat",
 )
 # What a ring of seats with hidden roles says besides.
 RING_STORY = codes(

@@ -1,6 +1,7 @@
 """Chance as the rules see it: questions that someone else answers.
 
-The same question gets the same answer, so what was seen stays seen after an undo.
+The same question gets the same answer, so what was seen stays seen after an undo; but for a game
+that `throws_dice`, where what was taken back falls anew.
 """
 
 from typing import Protocol

@@ -66,6 +66,9 @@ class Game(ABC, Generic[S]):
     awards: tuple[AwardRule, ...] = ()
     # Tags of events after which what came before stays; the move itself may be taken back.
     undo_stops: frozenset[str] = frozenset()
+    # True: chance is dice, which fall anew whenever they are thrown, also after an undo. Else it is
+    # a deck that lies there, and says the same to whoever asks the same again.
+    throws_dice: bool = False
     # What the game reads from files; None: it needs none.
     sheets: Sheets | None = None
     # False: nobody sits round its table, as at a tournament, whose tables are others.

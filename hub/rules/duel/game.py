@@ -43,7 +43,7 @@ class FinalDuel(CardGame[State, Duel]):
         if state.cards_are_counted and (state.deck or state.turns):
             laid = sum(len(figure.laid) for figure in figures) + (state.bushido_at >= 0)
             hands = sum(side.hand for side in state.sides)
-            sums["cards"] = (hands + laid + state.cards_in_piles, DECK_SIZE)
+            sums["cards"] = (hands + laid + state.cards_in_piles, DECK_SIZE + state.extra)
         return sums
 
     def proof(self) -> Proof:

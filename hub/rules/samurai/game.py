@@ -40,7 +40,7 @@ class SamuraiSword(CardGame[State, Samurai]):
         sums = {"honor": (honor, HONOR), "resilience": (resilience, RESILIENCE)}
         if state.cards_are_counted and (state.deck or state.turns):
             cards = cards_at_seats(state) + state.cards_in_piles + (state.bushido_at >= 0)
-            sums["cards"] = (cards, DECK_SIZE)
+            sums["cards"] = (cards, DECK_SIZE + state.extra)
         return sums
 
     def proof(self) -> Proof:

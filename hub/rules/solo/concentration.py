@@ -1,6 +1,9 @@
 """What Concentration buys, and for how much."""
 
+from functools import lru_cache
 from typing import NamedTuple
+
+from hub.rules.solo.sheet import Sheet
 
 
 class Reward(NamedTuple):
@@ -30,3 +33,11 @@ REWARDS = (
 BY_KEY = {reward.key: reward for reward in REWARDS}
 # A die of the surprise attack that shows this takes the opponent's head.
 BEHEADS = 6
+
+
+@lru_cache(maxsize=32)
+def rewards_of(sheet: Sheet) -> dict[str, Reward]:
+    """What is sold against this sheet, by its key, in the order of the list."""
+    if sheet.prices is None:
+        return BY_KEY
+    return {each.reward: BY_KEY[each.reward]._replace(cost=each.cost) for each in sheet.prices}

@@ -13,7 +13,7 @@ Dice = tuple[int, ...]
 
 
 def throw(tx: Transaction) -> None:
-    """The hub rolls; the same question gets the same dice, also after an undo."""
+    """The hub rolls. Dice that the host takes back fall anew (see `throws_dice` of the game)."""
     asks = [f"die/{tx.state.rolls}/{at}" for at in range(_roll(tx).dice)]
     values = tuple(tx.chance.pick(SIDES, ask) + 1 for ask in asks)
     _settle(tx, dice.DiceRolled(values=values))

@@ -101,10 +101,10 @@ def resolve(tx: Transaction) -> None:
     hurt_foe(tx, result.loss, "attack")
     if result.held:
         tx.emit(GuardHeld())
-    elif row.wound:
+        return
+    lose_life(tx, row.life, "counter")
+    if row.wound:
         ask(tx, "wound", row.wound)
-    else:
-        lose_life(tx, row.life, "counter")
 
 
 # What a step does where the player has nothing to say.

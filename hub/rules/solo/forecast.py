@@ -55,7 +55,7 @@ def forecast(sheet: Sheet, dice: int, attack: int, defence: int) -> Forecast:
         hit += ways * (result.loss > 0)
         loss += ways * result.loss
         if not result.held:
-            hurt += ways
+            hurt += ways * (row.life > 0 or row.wound > 0)
             life += ways * row.life
             light += ways * (row.wound == 1)
             heavy += ways * (row.wound == 2)

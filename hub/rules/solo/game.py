@@ -37,6 +37,7 @@ class WayOfTheSamurai(Game[State]):
     has_secrets = False
     chart_markers = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
     undo_stops = frozenset({"round-ended"})
+    throws_dice = True
     sheets: Sheets | None = Sheets(mistakes=sheet_checks.mistakes, built=sheet_checks.built)
 
     def blank(self) -> State:

@@ -10,12 +10,13 @@ _BOARD = codes(
     "board-end-ki: count",
     "board-end-life: foe life",
     "board-foe-loses: count final",
-    "board-harm: count harm",
+    "board-harm: count harm level",
     "board-ki: left limit value",
     "board-less: use",
     "board-minus-ki: count",
     "board-minus-life: count",
     "board-more: use",
+    "board-ours: sheet",
     "board-round: round rounds",
     "board-row: sum",
     "board-take: count foe",
@@ -26,7 +27,7 @@ _BOARD_NAMES = plain(
     """
     again arena beheaded body broken buy chart column-dice column-else column-focus column-guard
     column-round column-sum deep die-out dodge end-drawn end-lost end-won foe-again give held hit
-    hurt lost one-ki plus-one resistance rest rows sheet wounded you zones
+    hurt lost nothing one-ki plus-one resistance rest rows sheet wounded you zones
 """,
     "board-",
 )
@@ -38,8 +39,8 @@ _EDITOR = codes(
 )
 _EDITOR_NAMES = plain(
     """
-    cost cost-deep cost-ki cost-life dice foe-life from harm-life key ki life loss mistakes name
-    part stars threshold
+    cost-deep cost-ki cost-life dice foe-life from harm-life harm-none key ki life loss mistakes
+    name part prices stars threshold
 """,
     "edit-",
 )

@@ -32,7 +32,8 @@ class Threshold(Value, cache_hash=True):
 class Row(Value, cache_hash=True, omit_defaults=True):
     """What the opponent does when their dice show `sum`.
 
-    Below a Defence of `guard` the player loses `life`, or is wounded at level `wound`.
+    Below a Defence of `guard` the player loses `life` and is wounded at level `wound`: one of
+    them, both or neither.
     """
 
     sum: int
@@ -43,13 +44,20 @@ class Row(Value, cache_hash=True, omit_defaults=True):
 
 
 class Part(Value, cache_hash=True, omit_defaults=True):
-    """A part of the body, and what a hit there costs: life, Ki, or a deep wound."""
+    """A part of the body, and what a hit there costs: life, Ki, a deep wound, any of them."""
 
     sum: int
     part: str
     life: int = 0
     ki: int = 0
     deep: bool = False
+
+
+class SheetPrice(Value, cache_hash=True):
+    """What of the price list is sold, and for how much Concentration."""
+
+    reward: str
+    cost: int
 
 
 class Measured(Value, cache_hash=True):
@@ -61,7 +69,10 @@ class Measured(Value, cache_hash=True):
 
 
 class Sheet(Value, kw_only=True, cache_hash=True, omit_defaults=True):
-    """Thresholds, `rows` and the parts of the `body` stand in rising order."""
+    """Thresholds, `rows` and the parts of the `body` stand in rising order.
+
+    Without `prices` of its own a sheet has those of the rulebook.
+    """
 
     key: str
     name: str
@@ -74,6 +85,7 @@ class Sheet(Value, kw_only=True, cache_hash=True, omit_defaults=True):
     ki: int
     dice: tuple[int, ...]
     body: tuple[Part, ...]
+    prices: tuple[SheetPrice, ...] | None = None
     measured: Measured | None = None
 
     def row(self, total: int) -> Row:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.solo.concentration import BY_KEY
 from hub.rules.solo.sheet import HITS, MOST_DICE, PARTS, ROUNDS, SUMS, Sheet
 
 LONGEST_NAME = 40
@@ -27,6 +28,7 @@ NUMBERS: dict[str, dict[str, Span]] = {
     "resistance": {"attack": (1, 40), "loss": (1, 60)},
     "rows": {"sum": (SUMS[0], SUMS[-1]), "defence": (0, 40), "guard": (0, 40)},
     "body": {"sum": (HITS[0], HITS[-1])},
+    "prices": {"cost": (1, 99)},
     "measured": {"duels": (1, 1_000_000), "won": (0, 1_000_000)},
 }
 # What may be left out, and is nothing then.
@@ -37,9 +39,10 @@ OPTIONAL: dict[str, dict[str, Span]] = {
 OTHERS: dict[str, tuple[str, ...]] = {
     "sheet": ("key", "name", "dice", "resistance", "rows", "body"),
     "body": ("part",),
+    "prices": ("reward",),
     "measured": ("seed",),
 }
-FREE: dict[str, tuple[str, ...]] = {"sheet": ("ours", "measured"), "body": ("deep",)}
+FREE: dict[str, tuple[str, ...]] = {"sheet": ("ours", "measured", "prices"), "body": ("deep",)}
 
 
 def mistakes(data: object) -> tuple[Reason, ...]:
@@ -130,8 +133,6 @@ def _resistance(data: Rows) -> Iterator[Reason]:
 def _rows(data: Rows) -> Iterator[Reason]:
     for where, row in _placed("rows", data):
         yield from _table("rows", row, where)
-        if isinstance(row, Mapping) and _count(row, "life", "wound") != 1:
-            yield reason("sheet-row-harm", where=where)
     yield from _sums("rows", data, SUMS)
 
 
@@ -148,8 +149,6 @@ def _part(row: Mapping[str, Any], where: str, named: list[str]) -> Iterator[Reas
     part = row.get("part")
     if not isinstance(row.get("deep", False), bool):
         yield reason("sheet-no-truth", where=f"{where}, deep")
-    elif _count(row, "life", "ki", "deep") != 1:
-        yield reason("sheet-part-cost", where=where)
     if "part" in row and part not in PARTS:
         yield reason("sheet-part-unknown", where=where, parts=PARTS)
     elif part in named:
@@ -168,9 +167,20 @@ def _measured(data: object) -> Iterator[Reason]:
             yield reason("sheet-won-too-often")
 
 
-def _count(row: Mapping[str, Any], *names: str) -> int:
-    """How many of these are there and not nothing."""
-    return sum(1 for name in names if row.get(name))
+def _prices(data: Rows) -> Iterator[Reason]:
+    """Any of the rewards, each once."""
+    named: list[object] = []
+    for at, row in enumerate(data, start=1):
+        where = f"prices {at}"
+        yield from _table("prices", row, where)
+        if not isinstance(row, Mapping) or "reward" not in row:
+            continue
+        reward = row["reward"]
+        if not isinstance(reward, str) or reward not in BY_KEY:
+            yield reason("sheet-reward-unknown", where=where, rewards=tuple(BY_KEY))
+        elif reward in named:
+            yield reason("sheet-reward-twice", where=where)
+        named.append(reward)
 
 
 def _placed(name: str, data: Rows) -> Iterator[tuple[str, Any]]:
@@ -203,4 +213,5 @@ LISTS: dict[str, Callable[[Rows], Iterator[Reason]]] = {
     "resistance": _resistance,
     "rows": _rows,
     "body": _body,
+    "prices": _prices,
 }

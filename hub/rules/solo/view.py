@@ -1,10 +1,12 @@
 """What everyone sees: all of it. One player alone has no secrets, and the dice lie open."""
 
+from functools import lru_cache
+
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
-from hub.rules.solo.concentration import REWARDS
-from hub.rules.solo.score import ROLE, outcome
+from hub.rules.solo.concentration import rewards_of
+from hub.rules.solo.score import ROLE, Verdict, outcome, verdict
 from hub.rules.solo.sheet import Row, Sheet
 from hub.rules.solo.state import DICE, KI_A_ROUND, PLAYER, Roll, State, Written
 
@@ -25,7 +27,8 @@ class Solo(Value, kw_only=True):
     """What only this game's own screens draw.
 
     `attack`, `defence` and `focus` are this round's, Ki and Concentration included; `row` is the
-    opponent's, once their dice lie there. `marked` and `lost` are sums of the body table.
+    opponent's, once their dice lie there. `marked` and `lost` are sums of the body table. The
+    `verdict` is what came of the duel for the player, once it is over.
     """
 
     sheet: Sheet
@@ -46,9 +49,12 @@ class Solo(Value, kw_only=True):
     lost: tuple[int, ...]
     deep: tuple[int, ...]
     written: tuple[Written, ...]
+    verdict: Verdict = ""
 
 
-_PRICES = tuple(Price(key=reward.key, cost=reward.cost) for reward in REWARDS)
+@lru_cache(maxsize=32)
+def _prices(sheet: Sheet) -> tuple[Price, ...]:
+    return tuple(Price(key=each.key, cost=each.cost) for each in rewards_of(sheet).values())
 
 
 def view(state: State, viewer: Actor) -> View[Solo]:
@@ -132,9 +138,10 @@ def _own(state: State) -> Solo:
         ki_spent=state.ki_spent,
         ki_limit=KI_A_ROUND,
         bought=state.bought,
-        prices=_PRICES,
+        prices=_prices(state.sheet),
         marked=state.marked,
         lost=state.lost,
         deep=state.deep,
         written=state.written,
+        verdict=verdict(state),
     )

@@ -2,7 +2,7 @@
 
 from hub.rules.contract import vocabulary as declared
 from hub.rules.contract.vocabulary import Vocabulary, codes, joined
-from hub.rules.solo.actions import dice, ki
+from hub.rules.solo.actions import dice, giving_up, ki
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.dice_fields import USES
 from hub.rules.solo.events import EVENTS
@@ -10,7 +10,7 @@ from hub.rules.solo.events.rounds import STEPS
 from hub.rules.solo.fallen_dice import SETTLE
 from hub.rules.solo.options import Options
 from hub.rules.solo.page_vocabulary import PAGES
-from hub.rules.solo.score import ROLE
+from hub.rules.solo.score import GIVEN_UP, ROLE
 from hub.rules.solo.sheet import MOST_DICE, PARTS
 from hub.rules.solo.state import DEEP
 
@@ -35,11 +35,11 @@ _MISTAKES = codes(
     "sheet-no-table: where",
     "sheet-no-truth: where",
     "sheet-out-of-range: high low where",
-    "sheet-part-cost: where",
     "sheet-part-named-twice: where",
     "sheet-part-unknown: parts where",
     "sheet-resistance-order: attack",
-    "sheet-row-harm: where",
+    "sheet-reward-twice: where",
+    "sheet-reward-unknown: rewards where",
     "sheet-sum-missing: sum where",
     "sheet-sum-order: where",
     "sheet-sum-twice: sum where",
@@ -50,7 +50,7 @@ _MISTAKES = codes(
 )
 _ACTIONS = (
     *(dice.TAKE, dice.TYPED, dice.ROLL, dice.GIVE, dice.SPLIT),
-    *(ki.AGAIN, ki.BOOST, ki.BUY, ki.FOE_AGAIN, ki.STAND),
+    *(ki.AGAIN, ki.BOOST, ki.BUY, ki.FOE_AGAIN, ki.STAND, giving_up.GIVE_UP),
 )
 # What the opponent's dice would do, once Attack and Defence are known.
 _OUTLOOK = ("attack", "defence", "hit", "hurt")
@@ -58,7 +58,7 @@ _MAYBE = " ".join(f"{name}?" for name in _OUTLOOK)
 _ABOUT = codes(
     f"foe-again: {' '.join(_OUTLOOK)}",
     f"roll: {_MAYBE}",
-    "stand: sum final loss guard harm count",
+    "stand: sum final loss guard harm count level",
     f"typed: {_MAYBE}",
 )
 
@@ -83,11 +83,13 @@ VOCABULARY = Vocabulary(
     teams=codes(ROLE),
     scores=codes("foe-life", "life"),
     causes=codes(
-        *("attack", "bleeding", "concentration", "counter", "deep-wound", "last-round", "wound")
+        *("attack", "bleeding", "concentration", "counter", "deep-wound", "last-round", "wound"),
+        GIVEN_UP,
     ),
     reasons=codes(
         *("beheaded", "fallen", "withdrew", "foe-beheaded", "foe-fallen", "foe-withdrew"),
         "both-withdrew",
+        GIVEN_UP,
     ),
     levels=declared.levels(Options),
     options=declared.options(Options),

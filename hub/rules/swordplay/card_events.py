@@ -75,7 +75,7 @@ class CardsDealt(ShowsCards, tag="cards-dealt"):
             cards = order[-hand:][::-1] if order else ()
             state = state.with_holder(seat, replace(state.holder(seat), hand=hand, cards=cards))
             order = order[:-hand]
-        return replace(state, deck=DECK_SIZE - sum(self.hands), order=order)
+        return replace(state, deck=DECK_SIZE + state.extra - sum(self.hands), order=order)
 
 
 class CardsDrawn(ShowsCards, tag="cards-drawn"):

@@ -5,6 +5,7 @@ import type { SheetData } from "../core/face.ts";
 import { plainFace } from "../core/face.ts";
 import { keep, keepKey, read } from "../core/storage.ts";
 import { useFace } from "../core/table.ts";
+import type { Translator } from "../core/translator.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Section } from "./bar.tsx";
@@ -72,7 +73,7 @@ function Begin({ game }: { game: GameSeen }) {
               onInput={(event) => name(event.currentTarget.value)}
             />
           </label>
-          <Chances whole={whole} />
+          <Chances whole={whole} words={words} />
           {game.has_sheets && (
             <p class="row">
               <a class="button" href={hashOf("sheets", game.game)}>
@@ -211,15 +212,16 @@ function Opponent({ sheet, isOn, record, onPick }: OpponentProps) {
   );
 }
 
-/** What the hub's own plain player made of it, where it was tried. */
-function Chances({ whole }: { whole: SheetData | null }) {
+/** What the hub's own plain player made of it, where it was tried; and who made it up. */
+function Chances({ whole, words }: { whole: SheetData | null; words: Translator }) {
   const { translator } = useDesk();
   const measured = whole && measuredOf(whole);
   if (!measured) return null;
   const { duels, won } = measured;
   return (
     <p class="hint">
-      {translator.text("alone-measured", { share: Math.round((100 * won) / duels) })}
+      {translator.text("alone-measured", { share: Math.round((100 * won) / duels) })}{" "}
+      {whole.ours === true && words.text("board-ours", { sheet: String(whole.key) })}
     </p>
   );
 }

@@ -56,6 +56,7 @@ function Shelf({ game }: { game: GameSeen }) {
         </ul>
       </Section>
       <Section title={translator.text("sheets-ours")}>
+        <p class="hint">{translator.text("sheets-ours-text")}</p>
         <ul class="sheet-list">
           {ours.map((sheet) => (
             <li key={sheet.key}>

@@ -13,7 +13,7 @@ export interface Measured {
   seed: string;
 }
 
-/** A part of the body, and what a hit there costs: life, Ki, or a deep wound. */
+/** A part of the body, and what a hit there costs: life, Ki, a deep wound, any of them. */
 export interface Part {
   sum: number;
   part: string;
@@ -30,7 +30,8 @@ export interface Price {
 /**
  * What the opponent does when their dice show `sum`.
  *
- * Below a Defence of `guard` the player loses `life`, or is wounded at level `wound`.
+ * Below a Defence of `guard` the player loses `life` and is wounded at level `wound`: one of
+ * them, both or neither.
  */
 export interface Row {
   sum: number;
@@ -40,7 +41,11 @@ export interface Row {
   wound?: number;
 }
 
-/** Thresholds, `rows` and the parts of the `body` stand in rising order. */
+/**
+ * Thresholds, `rows` and the parts of the `body` stand in rising order.
+ *
+ * Without `prices` of its own a sheet has those of the rulebook.
+ */
 export interface Sheet {
   key: string;
   name: string;
@@ -53,14 +58,22 @@ export interface Sheet {
   ki: number;
   dice: ReadonlyArray<number>;
   body: ReadonlyArray<Part>;
+  prices?: ReadonlyArray<SheetPrice> | null;
   measured?: Measured | null;
+}
+
+/** What of the price list is sold, and for how much Concentration. */
+export interface SheetPrice {
+  reward: string;
+  cost: number;
 }
 
 /**
  * What only this game's own screens draw.
  *
  * `attack`, `defence` and `focus` are this round's, Ki and Concentration included; `row` is the
- * opponent's, once their dice lie there. `marked` and `lost` are sums of the body table.
+ * opponent's, once their dice lie there. `marked` and `lost` are sums of the body table. The
+ * `verdict` is what came of the duel for the player, once it is over.
  */
 export interface Solo {
   sheet: Sheet;
@@ -81,6 +94,7 @@ export interface Solo {
   lost: ReadonlyArray<number>;
   deep: ReadonlyArray<number>;
   written: ReadonlyArray<Written>;
+  verdict: "" | "drawn" | "lost" | "won";
 }
 
 /** A final attack of `attack` or more costs the opponent `loss` life. */

@@ -234,6 +234,15 @@ def test_the_gatling_is_of_hearts_for_apache_kid_too() -> None:
     assert keys(state, 1) == ["missed", "take"]
 
 
+def test_it_still_is_when_a_barrel_against_it_has_failed() -> None:
+    kid = Player("apache-kid", laid=("barrel",))
+    state = moves(table(Player(), kid, *plain(2)), (0, "gatling"))
+    assert keys(state, 1) == ["missed", "barrel", "take"]
+    state = moves(state, (1, "barrel"), (2, "take"), (3, "take"))
+    state, _ = do(state, 1, "barrel", flipped="no-hearts")
+    assert keys(state, 1) == ["missed", "take"]
+
+
 def test_a_duel_of_diamonds_does_nothing_but_once_begun_everything_counts() -> None:
     state = moves(table(Player(), Player("apache-kid"), *plain(3)), (0, "duel", {"target": 1}))
     assert moves(state, (1, "diamond")).question is None

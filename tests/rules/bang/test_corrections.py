@@ -21,7 +21,7 @@ from tests.rules.game import ActorOrSeat, choices, names, open_values
 
 OWN = ["correct-reputation", "correct-life", "correct-hand", "correct-laid"]
 WHO = "correct-character"
-HOSTS = ["correct-deck", "correct-turn"]
+HOSTS = ["correct-deck", "correct-cards", "correct-turn"]
 
 
 def corrections(found: list[str]) -> list[str]:
@@ -132,3 +132,31 @@ def test_whoever_left_sets_no_reputation_straight_but_the_host_does() -> None:
 def test_before_the_first_turn_and_after_the_end_nothing_is_corrected() -> None:
     over, _ = do(table(*plain(5)), 1, "correct-reputation", seat=1, value=0, game="ends")
     assert corrections(keys(over, HOST, standing=True)) == []
+
+
+def test_a_box_may_have_more_cards_than_are_printed_or_one_less() -> None:
+    """The deck has the difference; what is dealt again is dealt from all of them."""
+    state = table(*plain(5), level="companion")
+    deck, total = state.deck, 80
+    more, events = do(state, HOST, "correct-cards", count=total + 7)
+    assert (more.deck, more.extra, len(more.discards)) == (deck + 7, 7, len(state.discards))
+    told = events[0].seen_by(TABLE)
+    assert told is not None
+    assert (told.code, told.params) == ("cards-corrected", {"count": total + 7})
+    form = offer(more, HOST, "correct-cards").fields[0]
+    assert isinstance(form, Number)
+    assert form.start == total + 7
+    back, _ = do(more, HOST, "correct-cards", count=total - 1)
+    assert (back.deck, back.extra) == (deck - 1, -1)
+    again, _ = do(more, HOST, "deal-again")
+    assert again.extra == 7
+    held = sum(seat.hand for seat in again.seats)
+    assert (held > 0, again.deck) == (True, total + 7 - held)
+
+
+def test_the_deck_keeps_a_card_and_with_tokens_alone_there_is_nothing_to_count() -> None:
+    state, _ = do(table(*plain(5), level="companion"), HOST, "correct-deck", count=1)
+    form = offer(state, HOST, "correct-cards").fields[0]
+    assert isinstance(form, Number)
+    assert form.low == form.start
+    assert "correct-cards" not in keys(table(*plain(5), level="tokens"), HOST, standing=True)

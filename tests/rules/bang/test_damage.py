@@ -60,6 +60,21 @@ def test_the_harmless_still_count_for_distance() -> None:
     assert RULES.view(state, at(0)).reach == (0, 1, 2, 3, 3, 2, 1)
 
 
+def test_a_house_may_skip_the_harmless_for_distance_and_damage() -> None:
+    skipped = {"harmless": "skipped"}
+    players = (Player(laid=("remington",)), Player(life=0), Player(hand=0), *plain(4))
+    state = table(*players, house=skipped)
+    # Whom the way leads to counts, harmless or not.
+    assert RULES.view(state, at(0)).reach == (0, 1, 1, 1, 2, 2, 1)
+    assert (damage(state, 0, 3), damage(state, 0, 4)) == (3, 2)
+    assert damage(table(*players), 0, 3) == 1
+
+
+def test_an_empty_chair_is_never_skipped() -> None:
+    state = table(Player(), Player(left=True), *plain(5), house={"harmless": "skipped"})
+    assert RULES.view(state, at(0)).reach == (0, 1, 2, 3, 3, 2, 1)
+
+
 @pytest.mark.parametrize("card", ["mustang", "hideout"])
 def test_a_mustang_changes_reach_and_not_damage(card: str) -> None:
     state = table(Player(laid=("remington",)), Player(laid=(card,)), *plain(5))

@@ -13,6 +13,7 @@ from tests.rules.bang.arranged import (
     plain,
     reputations,
     table,
+    told,
 )
 from tests.rules.game import because, names, open_values, why
 
@@ -144,3 +145,11 @@ def test_a_duel_lies_aside_until_it_is_over() -> None:
     assert (state.aside, names(events)) == (("duel",), ["CardPlayed", "Asked"])
     state = moves(state, (2, "take"))
     assert (state.aside, state.discards[-1]) == ((), "duel")
+
+
+def test_a_duel_lost_without_life_costs_nothing_and_is_told() -> None:
+    state = moves(table(Player(life=0), *plain(4)), (0, "duel", {"target": 2}), (2, BACK))
+    state, events = do(state, 0, "take")
+    last = told(events)[-1]
+    assert (last.code, last.params) == ("duel-lost-without-life", {"seat": 0, "by": 2})
+    assert (lives(state), reputations(state)) == ([0, 5, 5, 5, 5], [2, 2, 2, 2, 2])

@@ -15,6 +15,7 @@ from tests.rules.bang.arranged import (
     plain,
     refused,
     table,
+    told,
 )
 from tests.rules.game import because, choices, names, open_values, why
 
@@ -82,7 +83,7 @@ def test_cat_balou_takes_a_card_from_a_hand_or_from_play_at_any_distance() -> No
 def test_panic_takes_a_card_at_distance_one() -> None:
     state = table(Player(laid=("winchester",)), Player(laid=("scope",)), *plain(4))
     form = offer(state, 0, "panic")
-    assert open_values(form, "target") == [1, 5]
+    assert open_values(form, "target") == [1, 5, 0]
     assert why(form, "target", 2) == because("too-far", seat=2, distance=2, reach=1)
     blind = moves(state, (0, "panic", {"target": 1, "what": "hand"}))
     assert hands(blind)[:2] == [4, 3]
@@ -104,15 +105,50 @@ def test_what_panic_takes_is_told_as_moved_into_the_hand(what: str, source: int 
 
 def test_distance_cards_change_whom_panic_reaches() -> None:
     state = table(Player(laid=("scope",)), Player(laid=("mustang",)), Player(), *plain(2))
-    assert open_values(offer(state, 0, "panic"), "target") == [1, 2, 3, 4]
+    assert open_values(offer(state, 0, "panic"), "target") == [1, 2, 3, 4, 0]
     no_scope = table(Player(), Player(laid=("mustang",)), *plain(3))
     assert open_values(offer(no_scope, 0, "panic"), "target") == [4]
 
 
 def test_panic_and_cat_balou_are_no_attacks() -> None:
     state = table(Player(), Player(life=0), Player(hand=0, laid=("barrel",)), *plain(2))
-    assert open_values(offer(state, 0, "cat-balou"), "target") == [1, 2, 3, 4]
+    assert open_values(offer(state, 0, "cat-balou"), "target") == [1, 2, 3, 4, 0]
     assert open_values(offer(state, 0, "panic"), "target") == [1, 4]
+
+
+def test_panic_takes_a_card_of_ones_own_in_play_back_into_the_hand() -> None:
+    """A Mustang before oneself keeps nobody from oneself."""
+    state = table(Player(laid=("mustang", "barrel")), *plain(4))
+    form = offer(state, 0, "panic")
+    assert list(choices(form, "what", target=0)) == ["mustang", "barrel"]
+    state, events = do(state, 0, "panic", target=0, what="barrel")
+    assert (hands(state)[0], state.seats[0].laid) == (4, ("mustang",))
+    told_ = [(line.code, line.params) for line in told(events)]
+    assert told_ == [
+        ("card-played", {"seat": 0, "card": "panic"}),
+        ("laid-taken-back", {"seat": 0, "card": "barrel"}),
+    ]
+
+
+def test_cat_balou_discards_a_card_of_ones_own_and_the_last_one_makes_harmless() -> None:
+    state = table(Player(hand=2, laid=("barrel",)), *plain(4))
+    assert list(choices(offer(state, 0, "cat-balou"), "what", target=0)) == ["own-hand", "barrel"]
+    laid = moves(state, (0, "cat-balou", {"target": 0, "what": "barrel"}))
+    assert (hands(laid)[0], laid.seats[0].laid) == (1, ())
+    bare, events = do(state, 0, "cat-balou", target=0, what="own-hand")
+    assert (hands(bare)[0], bare.seats[0].harmless) == (0, True)
+    assert [line.code for line in told(events)] == ["card-played", "cards-discarded"]
+
+
+def test_the_card_itself_is_not_among_ones_own_to_lose() -> None:
+    state = table(Player(hand=1), *plain(4))
+    assert 0 not in open_values(offer(state, 0, "cat-balou"), "target")
+    assert 0 not in open_values(offer(table(*plain(5)), 0, "panic"), "target")
+
+
+def test_apache_kids_own_diamonds_touch_him() -> None:
+    state = table(Player("apache-kid", laid=("barrel",)), *plain(4))
+    assert list(choices(offer(state, 0, "panic"), "what", target=0)) == ["barrel"]
 
 
 def test_whoever_has_nothing_has_nothing_to_lose() -> None:

@@ -23,6 +23,7 @@ HOUSES: tuple[dict[str, str], ...] = (
     {"deck_end": "when-needed"},
     {"both": "reputation"},
     {"ties": "law"},
+    {"harmless": "skipped"},
 )
 
 

@@ -156,7 +156,14 @@ def test_jail_goes_before_anyone_but_the_sheriff() -> None:
     assert why(form, "target", 0) == because("no-jail-for-the-sheriff", seat=0)
     assert why(form, "target", 2) == because("in-jail", seat=2)
     assert why(form, "target", 3) == because("has-left", seat=3)
-    assert open_values(form, "target") == [4]
+    assert open_values(form, "target") == [4, 1]
+
+
+def test_one_may_jail_oneself_but_not_as_the_sheriff_nor_twice() -> None:
+    state = moves(table(*plain(5), turn=1), (1, "jail", {"target": 1}))
+    assert (state.seats[1].laid, hands(state)[1]) == (("jail",), 3)
+    assert 1 not in open_values(offer(state, 1, "jail"), "target")
+    assert 0 not in open_values(offer(table(*plain(5)), 0, "jail"), "target")
 
 
 def test_the_harmless_may_be_jailed() -> None:

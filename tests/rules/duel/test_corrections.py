@@ -255,3 +255,11 @@ def test_with_cards_on_phones_tokens_turn_and_open_cards_only() -> None:
         "correct-bushido",
         "bushido-gone",
     }
+
+
+def test_a_box_may_have_more_cards_than_are_printed_or_one_less() -> None:
+    before = table()
+    more, _ = do(before, HOST, "correct-cards", count=97)
+    assert (more.deck, more.extra) == (before.deck + 7, 7)
+    less, _ = do(more, HOST, "correct-cards", count=89)
+    assert (less.deck, less.extra) == (before.deck - 1, -1)

@@ -74,7 +74,7 @@ def _bang() -> tuple[Case, ...]:
     """The boxes take turns too."""
     make = RULES["bang"].options_type
     hidden = ("outlaw", "outlaw", "deputy", "renegade", "outlaw", "deputy", "renegade")
-    houses = ({"both": "reputation"}, {"ties": "law"})
+    houses = ({"both": "reputation"}, {"ties": "law"}, {"harmless": "skipped"})
     boxes = ("characters", "dodge-city", "base")
     cases = []
     for at, way in _ways("bang", ("tokens", "companion"), houses):

@@ -4,6 +4,7 @@ import pytest
 
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at
+from hub.rules.contract.form import Number
 from tests.rules.game import because, choices, names, open_values
 from tests.rules.samurai.arranged import (
     RULES,
@@ -28,7 +29,7 @@ ALL = [
     "correct-character",
 ]
 SEATS = [*ALL, "correct-bushido"]
-HOSTS = ["correct-deck", "correct-turn", "correct-bushido"]
+HOSTS = ["correct-deck", "correct-cards", "correct-turn", "correct-bushido"]
 LEVELS: tuple[Level, ...] = ("tokens", "companion", "cards")
 
 
@@ -303,3 +304,33 @@ def test_before_the_first_turn_and_after_the_end_nothing_is_corrected() -> None:
     state = table(Player(), Player(resilience=1, honor=1), *plain(3), level="cards")
     state = moves(state, (0, "attack", {"target": 1, "weapon": "bokken"}), (1, "take"))
     assert keys(state, HOST, standing=True) == []
+
+
+def test_a_box_may_have_more_cards_than_are_printed_or_one_less() -> None:
+    """The deck has the difference; what is dealt again is dealt from all of them."""
+    state = table(*plain(5), level="companion")
+    deck, total = state.deck, 90
+    more, events = do(state, HOST, "correct-cards", count=total + 7)
+    assert (more.deck, more.extra, len(more.discards)) == (deck + 7, 7, len(state.discards))
+    told = events[0].seen_by(TABLE)
+    assert told is not None
+    assert (told.code, told.params) == ("cards-corrected", {"count": total + 7})
+    form = offer(more, HOST, "correct-cards").fields[0]
+    assert isinstance(form, Number)
+    assert form.start == total + 7
+    back, _ = do(more, HOST, "correct-cards", count=total - 1)
+    assert (back.deck, back.extra) == (deck - 1, -1)
+    again, _ = do(more, HOST, "deal-again")
+    assert again.extra == 7
+    held = sum(seat.hand for seat in again.seats)
+    assert (held > 0, again.deck) == (True, total + 7 - held)
+
+
+def test_the_deck_keeps_a_card_and_where_the_hub_holds_them_there_is_nothing_to_count() -> None:
+    state, _ = do(table(*plain(5), level="companion"), HOST, "correct-deck", count=1)
+    form = offer(state, HOST, "correct-cards").fields[0]
+    assert isinstance(form, Number)
+    assert form.low == form.start
+    without: tuple[Level, ...] = ("tokens", "cards")
+    for level in without:
+        assert "correct-cards" not in keys(table(*plain(5), level=level), HOST, standing=True)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hub.rules.solo.sheet import Row
-from tests.rules.solo.arranged import Duel, sheet
+from hub.rules.solo.events.ki import Bought
+from hub.rules.solo.sheet import Row, SheetPrice
+from tests.rules.solo.arranged import ME, Duel, sheet
 
 TAME = Row(sum=1, defence=0, guard=0, life=1)
 PRICES = {
@@ -127,3 +128,59 @@ def test_it_is_spent_in_the_players_phase_alone() -> None:
     duel.give("attack", "defence")
     duel.fall(1, 1)
     assert "buy" not in duel.offers()
+
+
+def test_it_may_decide_the_duel_before_ones_own_dice_fall() -> None:
+    """Whoever can finish with a cut need not roll first."""
+    for level in ("typed", "rolled"):
+        duel = Duel(sheet(foe_life=1, row=TAME), level, concentration=12)
+        assert not duel.state.taken
+        duel.move("buy", reward="cut-1")
+        assert duel.outcome().reason == "foe-fallen"
+
+
+def test_also_where_a_single_die_of_ones_own_waits_to_be_thrown() -> None:
+    duel = Duel(sheet(foe_life=20, row=TAME, dice=(1,) * 20), concentration=40)
+    assert duel.state.roll is not None
+    duel.move("buy", reward="surprise")
+    duel.fall(3)
+    assert (duel.state.foe, duel.state.roll.key) == (17, "own")
+    assert duel.refused("buy", reward="breath").code == "already-bought"
+    duel.fall(2)
+    assert "split" in duel.offers()
+
+
+def test_what_is_bought_before_the_dice_counts_for_this_round() -> None:
+    duel = Duel(sheet(foe_life=20, row=TAME), concentration=18)
+    duel.move("buy", reward="edge")
+    duel.roll(3, 3)
+    duel.give("attack", "defence")
+    assert (duel.state.full_attack, duel.state.full_defence) == (7, 3)
+
+
+def test_while_a_die_is_thrown_again_nothing_is_bought() -> None:
+    duel = ready(40)
+    duel.move("again", die=1)
+    assert "buy" not in duel.offers()
+
+
+def test_a_sheet_may_have_another_price_list() -> None:
+    """What is not on it is not sold; what was logged without a price cost the rulebook's."""
+    prices = (SheetPrice(reward="cut-2", cost=9), SheetPrice(reward="breath", cost=5))
+    duel = Duel(sheet(foe_life=20, row=TAME, prices=prices), concentration=4)
+    refusal = duel.refused("buy", reward="breath")
+    assert (refusal.code, refusal.params) == ("too-dear", {"cost": 5, "have": 4})
+    duel.arrange(concentration=10)
+    costs = {key: choice.about["cost"] for key, choice in duel.choices("buy", "reward").items()}
+    assert costs == {"cut-2": 9, "breath": 5}
+    assert [(price.key, price.cost) for price in duel.view().own.prices] == list(costs.items())
+    (bought, *_) = duel.move("buy", reward="cut-2")
+    assert (duel.state.concentration, duel.state.foe) == (1, 18)
+    line = bought.seen_by(ME)
+    assert line is not None
+    assert line.params == {"reward": "cut-2", "cost": 9}
+    assert Bought(reward="cut-2").price == 23
+
+
+def test_where_nothing_is_sold_nothing_is_offered() -> None:
+    assert "buy" not in Duel(sheet(prices=()), concentration=60).offers()

@@ -11,7 +11,9 @@ from hub.rules.solo.sheet import Sheet
 from hub.rules.solo.state import State
 from hub.rules.solo.straw import STRAW_MAN
 from hub.storage.memory import MemoryStore
+from hub.tables.chance import SeededChance
 from hub.tables.table import Table
+from hub.tables.viewer_snapshot import ViewerSnapshot
 from tests.rules.solo.arranged import ME, RULES, Duel, codes, sheet
 
 
@@ -38,13 +40,13 @@ def test_with_the_hubs_dice_nothing_can_be_typed_and_taking_them_throws_them() -
     duel.move("take", count=3)
     assert len(duel.state.dice) == 3
     duel.move("give", die_1="attack", die_2="attack", die_3="attack")
-    assert set(duel.offers()) == {"roll", "boost", "buy"}
+    assert set(duel.offers()) == {"roll", "boost", "buy", "give-up"}
 
 
 def test_a_single_die_of_ones_own_is_thrown_and_the_hubs_waits_for_its_tap() -> None:
     single = sheet(dice=(1,) * 20)
     assert "take" not in Duel(single).offers()
-    assert set(Duel(single, level="rolled").offers()) == {"take"}
+    assert set(Duel(single, level="rolled").offers()) == {"take", "buy", "give-up"}
 
 
 def test_what_the_hub_rolled_comes_out_the_same_when_it_is_typed() -> None:
@@ -88,15 +90,25 @@ class Played:
         self.table = Table.open(MemoryStore(), RULES, "one", options, lambda: 0, "s")
         self.table.game.start(HOST)
         self._count = 0
+        self.made: list[Move] = []
 
     def move(self, key: str, **values: FieldValue) -> None:
-        self._count += 1
         named = {name.replace("_", "-"): value for name, value in values.items()}
-        move = Move(offer=key, question=self._offer(key).question, values=named)
+        self.make(Move(offer=key, question=self._offer(key).question, values=named))
+
+    def make(self, move: Move) -> None:
+        self.made.append(move)
+        self.submit(move)
+
+    def submit(self, move: Move) -> None:
+        self._count += 1
         self.table.game.submit(at(0), move, f"m{self._count}")
 
+    def look(self) -> ViewerSnapshot:
+        return self.table.views.look(at(0))
+
     def _offer(self, key: str) -> Offer:
-        return next(offer for offer in self.table.views.look(at(0)).offers if offer.key == key)
+        return next(offer for offer in self.look().offers if offer.key == key)
 
     def undo(self, times: int = 1) -> None:
         for _ in range(times):
@@ -148,7 +160,7 @@ def test_the_move_that_ended_it_can_be_undone_by_whoever_duels_alone() -> None:
 
 
 def test_what_the_hub_rolled_is_not_undone_by_its_player() -> None:
-    """The same dice would fall again, and by then one knows how to choose."""
+    """Who saw how they fell would throw until they fall better."""
     played = Played("rolled")
     played.move("take", count=3)
     assert played.table.views.look(at(0)).undo is None
@@ -162,10 +174,40 @@ def test_what_the_hub_rolled_is_not_undone_by_its_player() -> None:
         played.undo()
 
 
-def test_a_roll_that_the_host_takes_back_falls_the_same_again() -> None:
+def test_what_falls_after_an_undo_of_the_hosts_was_not_known_beforehand() -> None:
+    """Whoever duels alone is mostly the host too: nothing that was taken back shows what comes."""
+    played, thrown = Played("rolled"), set()
+    for _ in range(12):
+        played.move("take", count=3)
+        thrown.add(played.state.dice)
+        played.table.undo.last_move(HOST)
+    assert len(thrown) > 8
+
+
+def test_a_throw_that_was_answered_already_does_not_fall_twice() -> None:
+    """Sent again it is the same move, and what lies there stays."""
     played = Played("rolled")
     played.move("take", count=3)
     dice = played.state.dice
-    played.table.undo.last_move(HOST)
-    played.move("take", count=3)
+    played.table.game.submit(at(0), played.made[-1], "m1")
     assert played.state.dice == dice
+
+
+@pytest.mark.parametrize("level", ["typed", "rolled"])
+def test_at_no_moment_does_a_player_take_back_a_throw_of_the_hubs(level: Level) -> None:
+    """After every move as much is taken back as can be; nothing that has fallen is among it."""
+    played = Played(level, sheet(life=40, foe_life=40))
+    undone = 0
+    while not RULES.is_over(played.state):
+        move = RULES.policy(played.look().view, None, played.look().offers, SeededChance("any"))
+        played.make(move)
+        state, taken = played.state, 0
+        while played.look().undo is not None:
+            played.undo()
+            taken += 1
+            assert played.state.rolls == state.rolls, f"{move.offer} shows what will fall"
+        for again in played.made[len(played.made) - taken :]:
+            played.submit(again)
+        assert played.state == state
+        undone += taken
+    assert (played.state.rolls > 40, undone > 20) == (True, True)

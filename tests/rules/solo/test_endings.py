@@ -1,4 +1,4 @@
-"""How a duel ends: two ways to win, two to lose, and after twenty rounds nobody has won."""
+"""How a duel ends: two ways to win, three to lose, and after twenty rounds nobody has won."""
 
 import pytest
 
@@ -38,6 +38,7 @@ def test_the_opponent_without_life_is_a_win() -> None:
     outcome = duel.outcome()
     assert (outcome.reason, outcome.winners, outcome.teams[0].rank) == ("foe-fallen", (0,), 1)
     assert outcome.numbers[0]["won"] == 1
+    assert duel.view().own.verdict == "won"
 
 
 def test_the_player_without_life_is_a_loss() -> None:
@@ -46,6 +47,50 @@ def test_the_player_without_life_is_a_loss() -> None:
     outcome = duel.outcome()
     assert (outcome.reason, outcome.cause, outcome.winners) == ("fallen", "counter", ())
     assert duel.state.life == 0
+    assert duel.view().own.verdict == "lost"
+
+
+def test_a_duel_given_up_is_over_and_counts_as_lost() -> None:
+    duel = Duel(sheet(life=9), "rolled")
+    offer = duel.offers()["give-up"]
+    assert offer.standing
+    assert offer.closed is None
+    duel.move("give-up")
+    outcome = duel.outcome()
+    assert (outcome.reason, outcome.cause, outcome.winners) == ("given-up", "given-up", ())
+    assert (outcome.numbers[0]["won"], outcome.teams[0].rank) == (0, 2)
+    assert duel.view().own.verdict == "lost"
+    assert duel.state.life == 9
+
+
+def test_it_may_be_given_up_whatever_the_duel_waits_for() -> None:
+    duel = Duel(sheet(row=Row(sum=1, defence=0, guard=9, wound=1), foe_life=60))
+    met = [waits_for(duel)]
+    duel.move("take", count=2)
+    met.append(waits_for(duel))
+    duel.fall(6, 6)
+    met.append(waits_for(duel))
+    duel.give("attack", "concentration")
+    met.append(waits_for(duel))
+    duel.fall(1, 1)
+    met.append(waits_for(duel))
+    duel.move("stand")
+    met.append(waits_for(duel))
+    assert met == ["dice", "own", "give", "foe", "answer", "wound"]
+
+
+def waits_for(duel: Duel) -> str:
+    """What the duel stands at, from where it can be given up."""
+    before = duel.state
+    duel.move("give-up")
+    assert duel.outcome().reason == "given-up"
+    duel.state = before
+    return before.roll.key if before.roll else before.step
+
+
+@pytest.mark.parametrize(("life", "foe"), [(5, 4), (4, 5), (5, 5)])
+def test_a_stalemate_is_neither_won_nor_lost(life: int, foe: int) -> None:
+    assert last_round(life, foe).view().own.verdict == "drawn"
 
 
 def test_once_it_is_over_nothing_is_offered_and_nobody_awaited() -> None:

@@ -77,9 +77,9 @@ def test_attack_is_not_raised_any_more_once_the_opponents_dice_lie_there() -> No
     duel.roll(3, 3)
     duel.give("defence", "attack")
     duel.fall(2, 2)
-    assert set(duel.offers()) == {"stand", "foe-again"}
+    assert set(duel.offers()) == {"stand", "foe-again", "give-up"}
     duel.move("foe-again")
-    assert set(duel.offers()) == {"typed", "roll"}
+    assert set(duel.offers()) == {"typed", "roll", "give-up"}
 
 
 def wounded(ki: int, cost: int) -> Duel:

@@ -3,6 +3,7 @@
 import pytest
 
 from hub.rules.contract.form import OneOf
+from hub.rules.solo.forecast import forecast
 from hub.rules.solo.sheet import Row, Threshold
 from tests.rules.solo.arranged import Duel, codes, sheet
 
@@ -191,3 +192,37 @@ def test_the_view_shows_the_sheet_the_dice_and_the_opponents_row() -> None:
         "ki",
         "concentration",
     ]
+
+
+def test_a_row_without_harm_does_nothing_below_its_guard() -> None:
+    duel = Duel(sheet(row=Row(sum=1, defence=0, guard=9), life=5))
+    duel.roll(1, 1)
+    duel.give("defence", "concentration")
+    duel.fall(1, 1)
+    about = duel.offers()["stand"].about
+    assert (about["harm"], about["count"], about["level"]) == ("none", 0, 0)
+    duel.move("stand")
+    assert (duel.state.life, duel.state.round, duel.state.written[0].held) == (5, 2, False)
+    assert forecast(duel.state.sheet, 2, 0, 0).hurt == 0
+
+
+def test_a_row_with_life_and_a_wound_costs_both() -> None:
+    duel = Duel(sheet(row=Row(sum=1, defence=0, guard=9, life=2, wound=1), life=9))
+    duel.roll(1, 1)
+    duel.give("defence", "concentration")
+    duel.fall(1, 1)
+    about = duel.offers()["stand"].about
+    assert (about["harm"], about["count"], about["level"]) == ("both", 2, 1)
+    duel.move("stand")
+    assert duel.state.roll is not None
+    assert (duel.state.life, duel.state.roll.key) == (7, "wound")
+    duel.fall(3)
+    assert duel.state.life == 5
+
+
+def test_whoever_falls_by_its_life_is_not_wounded_besides() -> None:
+    duel = Duel(sheet(row=Row(sum=1, defence=0, guard=9, life=2, wound=1), life=2))
+    duel.roll(1, 1)
+    duel.give("defence", "concentration")
+    duel.foe(1, 1)
+    assert duel.outcome().reason == "fallen"

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from hub.rules.contract.refusal import Reason
+from hub.rules.solo.concentration import BY_KEY
 from hub.rules.solo.options import Options
 from hub.rules.solo.sheet import PARTS, Sheet
 from hub.rules.solo.sheet_checks import mistakes
@@ -92,10 +93,16 @@ MISTAKES: list[tuple[Callable[[Data], object], list[tuple[str, dict[str, Any]]]]
     (put("resistance", value=[]), [("sheet-no-resistance", {})]),
     (put("resistance", 1, "attack", value=3), [("sheet-resistance-order", {"attack": 3})]),
     (put("resistance", 1, "loss", value=1), [("sheet-resistance-order", {"attack": 6})]),
-    (put("rows", 3, "wound", value=1), [("sheet-row-harm", {"where": "rows 4"})]),
-    (put("rows", 3, "life", value=0), [("sheet-row-harm", {"where": "rows 4"})]),
-    (put("body", 1, "ki", value=1), [("sheet-part-cost", {"where": "body 3"})]),
-    (put("body", 5, "deep", value=False), [("sheet-part-cost", {"where": "body 7"})]),
+    (put("prices", value=8), [("sheet-no-list", {"where": "prices"})]),
+    (put("prices", value=[8]), [("sheet-no-table", {"where": "prices 1"})]),
+    (
+        put("prices", value=[{"reward": "horse", "cost": 8}]),
+        [("sheet-reward-unknown", {"where": "prices 1", "rewards": tuple(BY_KEY)})],
+    ),
+    (
+        put("prices", value=[{"reward": "edge", "cost": 8}, {"reward": "edge", "cost": 9}]),
+        [("sheet-reward-twice", {"where": "prices 2"})],
+    ),
     (
         put("body", 1, "part", value="tail"),
         [("sheet-part-unknown", {"where": "body 3", "parts": PARTS})],
@@ -141,6 +148,7 @@ SPANS: list[tuple[tuple[str | int, ...], str, int, int]] = [
     (("rows", 2, "wound"), "rows 3, wound", 0, 2),
     (("body", 1, "life"), "body 3, life", 0, 60),
     (("body", 1, "ki"), "body 3, ki", 0, 60),
+    (("prices", 0, "cost"), "prices 1, cost", 1, 99),
     (("measured", "duels"), "measured, duels", 1, 1_000_000),
     (("measured", "won"), "measured, won", 0, 1_000_000),
 ]
@@ -153,6 +161,7 @@ def test_a_number_may_be_all_that_is_said_of_it_and_no_more(
     def out_of_range(value: int) -> list[dict[str, Any]]:
         def change(data: Data) -> None:
             data["measured"] = dict(MEASURED)
+            data["prices"] = [{"reward": "edge", "cost": 18}]
             put(*path, value=value)(data)
 
         found = mistakes(spoilt(change))
@@ -161,6 +170,23 @@ def test_a_number_may_be_all_that_is_said_of_it_and_no_more(
     assert out_of_range(low) == out_of_range(high) == []
     said = [{"where": where, "low": low, "high": high}]
     assert out_of_range(low - 1) == out_of_range(high + 1) == said
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put("rows", 3, "life", value=0),
+        put("rows", 3, "wound", value=1),
+        put("body", 1, "ki", value=1),
+        put("body", 1, "life", value=0),
+        put("body", 5, "life", value=2),
+        put("prices", value=[]),
+        put("prices", value=[{"reward": "cut-3", "cost": 3}, {"reward": "breath", "cost": 1}]),
+    ],
+)
+def test_what_a_booklet_might_print_is_no_mistake(change: Callable[[Data], object]) -> None:
+    """Rows and parts without harm or with several costs, and another price list."""
+    assert mistakes(spoilt(change)) == ()
 
 
 def test_every_code_of_a_mistake_is_tried() -> None:

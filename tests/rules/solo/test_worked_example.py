@@ -91,7 +91,8 @@ def test_what_is_known_of_the_printed_duel_stands_in_our_sheet() -> None:
     assert rows[7] == (3, 5, 0, 1)
     assert rows[10] == (0, 3, 0, 2)
     assert (rows[11], rows[12], rows[13]) == ((1, 2, 0, 1), (2, 1, 0, 1), (0, 2, 0, 1))
-    assert ODA.row(5).guard == 4
+    # Its damage cell is empty, as that of row 7 is.
+    assert rows[5] == (4, 4, 0, 1)
     assert [(each.attack, each.loss) for each in ODA.resistance] == [
         (4, 1),
         (6, 2),

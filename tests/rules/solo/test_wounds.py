@@ -189,3 +189,19 @@ def test_with_all_six_held_nothing_happens() -> None:
     duel.fall(3)
     assert duel.state.roll is None
     assert duel.state.round == round_before + 1
+
+
+def test_a_part_may_cost_several_things_or_nothing() -> None:
+    body = list(BODY)
+    body[1] = Part(sum=3, part="right-arm", life=2, ki=1, deep=True)
+    body[2] = Part(sum=4, part="left-arm")
+    wounding = sheet(row=Row(sum=1, defence=0, guard=9, wound=1), body=tuple(body), life=9, ki=5)
+    duel = Duel(wounding)
+    duel.pass_round()
+    duel.fall(3)
+    assert duel.state.roll is not None
+    assert (duel.state.life, duel.state.ki, duel.state.roll.key) == (7, 4, "deep")
+    free = Duel(wounding)
+    free.pass_round()
+    free.fall(4)
+    assert (free.state.life, free.state.ki, free.state.marked, free.state.round) == (9, 5, (4,), 2)

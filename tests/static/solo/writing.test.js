@@ -2,14 +2,15 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import {
   blank,
-  costOf,
-  harmOf,
   keyOf,
   mistakesAt,
-  numberIn, sorted,
+  numberIn,
+  PRICES,
+  sorted,
   whereSaid,
-  withCost,
-  withHarm,
+  withDeep,
+  withNumber,
+  withPrice,
 } from "../../../static/js/games/solo/writing.ts";
 
 test("a key is made of what somebody is called", () => {
@@ -28,16 +29,24 @@ test("a box holds a number or nothing", () => {
   assert.deepEqual(["7", " 12 ", "", "x", "-1", "1.5"].map(numberIn), [7, 12, undefined, undefined, undefined, undefined]);
 });
 
-test("a row hurts or wounds, and never both", () => {
-  assert.equal(harmOf({ sum: 3, life: 2 }), "life");
-  assert.deepEqual(withHarm({ sum: 3, life: 2 }, "wound-2"), { sum: 3, wound: 2 });
-  assert.deepEqual(withHarm({ sum: 3, wound: 2 }, "life"), { sum: 3 });
+test("a row costs life, a wound, both or nothing; an empty box is nothing", () => {
+  assert.deepEqual(withNumber({ sum: 3, life: 2 }, "wound", 1), { sum: 3, life: 2, wound: 1 });
+  assert.deepEqual(withNumber({ sum: 3, life: 2, wound: 1 }, "life", undefined), { sum: 3, wound: 1 });
+  assert.deepEqual(withNumber({ sum: 3, wound: 2 }, "wound", undefined), { sum: 3 });
 });
 
-test("a part costs one thing, and the number goes along", () => {
-  assert.deepEqual(withCost({ sum: 3, part: "neck", life: 2 }, "ki"), { sum: 3, part: "neck", ki: 2 });
-  assert.deepEqual(withCost({ sum: 3, ki: 2 }, "deep"), { sum: 3, deep: true });
-  assert.deepEqual([{ life: 1 }, { ki: 1 }, { deep: true }, {}].map(costOf), ["life", "ki", "deep", "life"]);
+test("a part costs what it costs, and a deep wound besides", () => {
+  assert.deepEqual(withDeep({ sum: 3, life: 2 }, true), { sum: 3, life: 2, deep: true });
+  assert.deepEqual(withDeep({ sum: 3, ki: 2, deep: true }, false), { sum: 3, ki: 2 });
+});
+
+test("a price list is written down where it is not the printed one", () => {
+  assert.equal(withPrice(PRICES, "edge", 18), undefined);
+  const dearer = withPrice(PRICES, "edge", 20);
+  assert.deepEqual(dearer.map((each) => each.cost), [8, 12, 20, 23, 28, 34, 40]);
+  const fewer = withPrice(dearer, "breath", undefined);
+  assert.deepEqual(fewer.map((each) => each.reward), ["cut-1", "edge", "cut-2", "wall", "cut-3", "surprise"]);
+  assert.equal(withPrice(withPrice(fewer, "breath", 8), "edge", 18), undefined);
 });
 
 test("a mistake is shown where the hub found it", () => {
@@ -57,25 +66,15 @@ const guard = { code: "sheet-out-of-range", params: { where: "rows 17, guard", l
 test("what is only still empty is counted, and what was typed wrongly is shown", () => {
   const found = [
     ...["foe_life", "life", "ki", "key", "name"].map((name) => missing("sheet", name)),
-    { code: "sheet-row-harm", params: { where: "rows 1" } },
-    { code: "sheet-part-cost", params: { where: "body 2" } },
+    missing("rows 1", "guard"),
     guard,
   ];
-  assert.deepEqual(sorted(found, blank()), { shown: [guard], empty: 7 });
-});
-
-test("a nought where life or a wound belongs was typed, and is shown", () => {
-  const sheet = { ...blank(), rows: [{ sum: 1, life: 0 }], body: [{ sum: 2, ki: 0 }] };
-  const found = [
-    { code: "sheet-row-harm", params: { where: "rows 1" } },
-    { code: "sheet-part-cost", params: { where: "body 2" } },
-  ];
-  assert.deepEqual(sorted(found, sheet), { shown: found, empty: 0 });
+  assert.deepEqual(sorted(found), { shown: [guard], empty: 6 });
 });
 
 test("the last few empty places are named", () => {
   const found = [missing("rows 3", "guard"), guard];
-  assert.deepEqual(sorted(found, blank()), { shown: found, empty: 1 });
+  assert.deepEqual(sorted(found), { shown: found, empty: 1 });
 });
 
 test("places are called as on the page, and what has no word there as in the file", () => {

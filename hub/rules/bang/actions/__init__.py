@@ -5,6 +5,7 @@ from hub.rules.bang.actions import (
     action_cards,
     answers,
     corrections,
+    dodge_city,
     laid_cards,
     shots,
     tokens,
@@ -30,15 +31,15 @@ from hub.rules.cardplay.seat_order import SWAP_PLACES
 from hub.rules.contract.action import Actions
 
 _FATAL: Actions[State] = (answers.DRINK, TAKE, abilities.TWO_FOR_LIFE)
+_DODGES: Actions[State] = (answers.MISSED, answers.MISSED_IN_PLAY, answers.BARREL)
 _ANY_BLOW: Actions[State] = (answers.DIAMOND, *_FATAL)
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {
     **opening_answers(ROLES, cast_of, lambda state, seat: state.pairs[seat]),
-    "shot": (answers.MISSED, answers.BARREL, *_ANY_BLOW),
+    "shot": (*_DODGES, *_ANY_BLOW),
     "flip": (answers.BARREL_FLIP,),
-    # The one Gatling is of hearts.
-    "gatling": (answers.MISSED, answers.BARREL, *_FATAL),
+    "gatling": (*_DODGES, *_ANY_BLOW),
     "indians": (answers.GIVE_BANG, *_ANY_BLOW),
     "duel": (answers.GIVE_BANG, *_ANY_BLOW),
     "dynamite": _FATAL,
@@ -58,7 +59,7 @@ _TURN: dict[str, Actions[State]] = {
         *action_cards.KNOWN_CARDS,
         laid_cards.JAIL,
         laid_cards.DYNAMITE,
-        *action_cards.OTHER_CARDS,
+        *dodge_city.OTHER_CARDS,
         shots.TWO_FOR_BANG,
         abilities.TWO_FOR_LIFE,
         abilities.LIFE_FOR_CARD,
@@ -94,7 +95,13 @@ TABLE: ActionTable[State] = ActionTable(
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,
-        hosts=(STOP_EARLY, SWAP_PLACES, corrections.CORRECT_DECK, corrections.CORRECT_TURN),
+        hosts=(
+            STOP_EARLY,
+            SWAP_PLACES,
+            corrections.CORRECT_DECK,
+            corrections.CORRECT_CARDS,
+            corrections.CORRECT_TURN,
+        ),
         seats=(shots.JUDGE_ANEW,),
     ),
     flow=FLOW,

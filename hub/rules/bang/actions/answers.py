@@ -1,7 +1,9 @@
 """Answers: Missed!, Barrel, a BANG! back, a Beer on the fatal blow, or none of them."""
 
 from hub.rules.bang.actions.turn_steps import HEARTS_FIELD
-from hub.rules.bang.ring import barrels
+from hub.rules.bang.cards import OTHER
+from hub.rules.bang.question import FROM_PLAY
+from hub.rules.bang.ring import barrels, cards_work
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.answers import answer, says
 from hub.rules.cardplay.believing import lacks_answer
@@ -34,6 +36,16 @@ def card_answer(key: str, kind: str, *, likely: bool = False) -> Action[State]:
     return Action(key, offer, do)
 
 
+def _offer_in_play(state: State, actor: Actor) -> Offer | None:
+    """A green card of Dodge City that lies before one and serves as a Missed!."""
+    is_there = OTHER in state.seats[actor.seat].laid and cards_work(state, actor.seat)
+    return Offer(key=FROM_PLAY, question=question_of(state)) if is_there else None
+
+
+def _in_play(tx: Transaction, actor: Actor, values: Values) -> None:
+    answer(tx, actor, FROM_PLAY, OTHER)
+
+
 def _offer_barrel(state: State, actor: Actor) -> Offer | None:
     """One try for each Barrel. Against Gatling it is declared first and flipped in turn."""
     top = top_question(state)
@@ -57,15 +69,20 @@ def _offer_beer(state: State, actor: Actor) -> Offer | None:
 
 
 def _offer_diamond(state: State, actor: Actor) -> Offer | None:
-    """Apache Kid is untouched by others' diamonds; those of a Duel under way do count."""
+    """Apache Kid is untouched by others' diamonds; those of a Duel under way do count.
+
+    The one Gatling is of hearts, and still is when a Barrel against it has failed.
+    """
     top = top_question(state)
     is_begun = top.key == "duel" and (top.played > 0 or actor.seat == state.turn)
-    if state.seats[actor.seat].ability != "apache-kid" or is_begun:
+    is_apache = state.seats[actor.seat].ability == "apache-kid"
+    if not is_apache or is_begun or top.card == "gatling":
         return None
     return Offer(key="diamond", question=top.question)
 
 
 MISSED = card_answer("missed", "missed", likely=True)
+MISSED_IN_PLAY = Action(FROM_PLAY, _offer_in_play, _in_play)
 GIVE_BANG = card_answer("give-bang", "bang")
 BARREL = Action("barrel", _offer_barrel, _barrel)
 # One that was declared against Gatling is turned over.

@@ -17,6 +17,7 @@ from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
+from hub.rules.cardplay.box_size import cards_correction
 from hub.rules.cardplay.card_source import Source
 from hub.rules.cardplay.character_correction import character_correction
 from hub.rules.cardplay.coming_back import come_back
@@ -73,6 +74,7 @@ CORRECT_LIFE: Action[State] = corrections.life_correction(
     LifeCorrected, lambda seat: seat.full, judge
 )
 CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
+CORRECT_CARDS = cards_correction(lambda state: state.options.deck, DeckCorrected)
 CORRECT_TURN: Action[State] = turn_correction(corrections.here, steps)
 CORRECT_LAID: Action[State] = laid_correction(_changes, _laid)
 CORRECT_CHARACTER: Action[State] = character_correction(

@@ -4,7 +4,14 @@ from hub.rules.bang.cards import GEAR, GEAR_OF_DODGE_CITY, WEAPONS, weapon_among
 from hub.rules.bang.events.cards import CardLaid, LaidLost
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State, Transaction
-from hub.rules.cardplay.seat_fields import aimed_offer, lacks_cards, question_of, seat_field
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.seat_fields import (
+    SEATS,
+    aimed_offer,
+    lacks_cards,
+    question_of,
+    seat_field,
+)
 from hub.rules.cardplay.simple_actions import tap
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
@@ -41,8 +48,11 @@ def _no_jail(seat: Seat) -> str:
 
 
 def _offer_jail(state: State, actor: Actor) -> Offer:
-    """Anyone else but the Sheriff, harmless or not: it is no attack."""
-    field = seat_field(actor.seat, tuple(_no_jail(seat) for seat in state.seats))
+    """Anyone but the Sheriff, oneself too, harmless or not: it is no attack."""
+    barred = tuple(_no_jail(seat) for seat in state.seats)
+    field = seat_field(actor.seat, barred)
+    if not barred[actor.seat]:
+        field = replace(field, choices=(*field.choices, SEATS[actor.seat]))
     return aimed_offer(state, "jail", (field,), lacks_cards(state, actor.seat))
 
 

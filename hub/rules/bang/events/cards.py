@@ -14,19 +14,27 @@ from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line
 
 
 class CardPlayed(Event, tag="card-played"):
-    """A card with an effect; it lies aside until that is over."""
+    """A card with an effect; it lies aside until that is over.
+
+    `laid`: it lay in play before its player, and was used from there.
+    """
 
     seat: int
     card: Card
     target: int = -1
+    laid: bool = False
 
     def evolve(self, state: State) -> State:
+        if self.laid:
+            aside = state.more_aside(self.card)
+            return take_from_before(state, self.seat, self.card, **aside)
         return put_aside(state, self.seat, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
+        code = "card-used" if self.laid else "card-played"
         if self.target < 0:
-            return line("card-played", seat=self.seat, card=self.card)
-        return line("card-played-on", seat=self.seat, card=self.card, target=self.target)
+            return line(code, seat=self.seat, card=self.card)
+        return line(f"{code}-on", seat=self.seat, card=self.card, target=self.target)
 
 
 class BangPlayed(Event, tag="bang-played"):
@@ -90,9 +98,7 @@ class CardTaken(Event, tag="card-taken"):
 
 
 class LaidTaken(Event, tag="laid-taken"):
-    """A card in play before someone goes to a hand."""
-
-    tells = story("laid-taken", "seat", "target", "card")
+    """A card in play before someone, or before oneself, goes to a hand."""
 
     seat: int
     target: int
@@ -100,6 +106,11 @@ class LaidTaken(Event, tag="laid-taken"):
 
     def evolve(self, state: State) -> State:
         return hand_by(take_from_before(state, self.target, self.card), self.seat, 1)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.target == self.seat:
+            return line("laid-taken-back", seat=self.seat, card=self.card)
+        return line("laid-taken", seat=self.seat, target=self.target, card=self.card)
 
     def moved(self, state: State) -> Transfers:
         return to_hand(state, self.seat, 1, ELSEWHERE)
@@ -164,12 +175,28 @@ class CardLost(Event, tag="card-lost"):
 
 
 class Dodged(CardGivenUp, tag="dodged"):
-    """A Missed!, or what serves as one, goes to the discards. `more` are still needed."""
+    """A Missed!, or what serves as one, goes to the discards. `more` are still needed.
+
+    `laid`: it lay in play, unless a correction has taken it away since it was named.
+    """
 
     more: int = 0
+    laid: bool = False
+
+    def evolve(self, state: AnyState) -> AnyState:
+        if not self.laid:
+            return super().evolve(state)
+        if self.card not in state.seats[self.seat].laid:
+            return state
+        discards = (*state.discards, self.card)
+        return take_from_before(state, self.seat, self.card, discards=discards)
+
+    def moved(self, state: AnyState) -> Transfers:
+        return () if self.laid else super().moved(state)
 
     def seen_by(self, viewer: Actor) -> Line | None:
-        return line("dodged-half" if self.more else "dodged", seat=self.seat)
+        code = "dodged-half" if self.more else "dodged"
+        return line(f"{code}-in-play" if self.laid else code, seat=self.seat)
 
 
 class LaidCorrected(ring_events.LaidCorrected, tag="laid-corrected"):

@@ -68,5 +68,5 @@ class HandsDealt(Event, tag="hands-dealt"):
     hands: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
-        deck = state.options.deck - sum(self.hands)
+        deck = state.options.deck + state.extra - sum(self.hands)
         return replace(state, seats=state.with_each(hand=self.hands), deck=deck)

@@ -72,7 +72,7 @@ class LifePaid(TokenPaid, tag="life-paid"):
 
 
 class Wounded(TokensLost, tag="wounded"):
-    """Life lost. `by` is -1 for Dynamite."""
+    """Life lost; none in a Duel that was begun without life. `by` is -1 for Dynamite."""
 
     token = "life"
 
@@ -81,6 +81,8 @@ class Wounded(TokensLost, tag="wounded"):
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.by < 0:
             return line("burned", seat=self.seat, count=self.count)
+        if not self.count:
+            return line("duel-lost-without-life", seat=self.seat, by=self.by)
         code = "duel-lost" if self.how == "duel" else "wounded"
         return line(code, seat=self.seat, by=self.by, count=self.count)
 

@@ -154,5 +154,7 @@ class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):
     """The deck as it was counted; what lies aside keeps its place among the discards."""
 
     def evolve(self, state: AnyState) -> AnyState:
+        if self.total:
+            return super().evolve(state)
         below = max(0, state.below + state.deck - self.deck)
         return replace(super().evolve(state), below=below)

@@ -17,8 +17,10 @@ _ALL = 99
 class Ledger:
     """Bullets and reputation as people keep them, by what they hear and see."""
 
-    def __init__(self, cards: RealCards) -> None:
+    def __init__(self, cards: RealCards, skips_harmless: bool = False) -> None:
         self._cards = cards
+        self._skips_harmless = skips_harmless
+        self._left: set[int] = set()
         self.abilities: list[str] = []
         self.life: list[int] = []
         self.reputation: list[int] = []
@@ -32,7 +34,7 @@ class Ledger:
             self.turn = seat
         elif line.code in ("bang-played", "two-cards-fired"):
             self._check_shot(seat, params["target"], params["distance"], count)
-        elif line.code in ("card-played", "card-played-on"):
+        elif line.code in ("card-played", "card-played-on", "card-used", "card-used-on"):
             self._blow = _ALL if line.params["card"] == "duel" else 1
         elif line.code == "dynamite-exploded":
             self._blow = 3
@@ -60,11 +62,11 @@ class Ledger:
         elif code == "seat-left":
             self.reputation[seat] -= params["count"]
             self.abilities[seat] = ""
+            self._left.add(seat)
 
     def _check_shot(self, by: int, target: int, far: int, damage: int) -> None:
         """Strength less distance plus one, and only what the weapon reaches."""
-        players = len(self.life)
-        seats = min(abs(by - target), players - abs(by - target))
+        seats = min(self._steps(by, target), self._steps(target, by))
         laid = [card.kind for card in self._cards.laid[by]]
         strength = max([_STRENGTH.get(kind, 1) for kind in laid], default=1)
         reach = max(1, seats + self._further(target) - self._nearer(by))
@@ -74,6 +76,16 @@ class Ledger:
                 f"a shot at {reach} with {strength} does {blow}: not {far}, {damage}"
             )
         self._blow = blow
+
+    def _steps(self, start: int, end: int) -> int:
+        """Going left from chair to chair: each that is passed is a step, and so is the last."""
+        steps, at = 1, (start + 1) % len(self.life)
+        while at != end:
+            is_empty = self.life[at] == 0 or not self._cards.hands[at]
+            is_passed_over = self._skips_harmless and is_empty and at not in self._left
+            steps += not is_passed_over
+            at = (at + 1) % len(self.life)
+        return steps
 
     def _further(self, at: int) -> int:
         is_off = self.abilities[self.turn] == "belle-star" and at != self.turn

@@ -16,12 +16,12 @@ _NEEDS = {
     "missed": "missed",
     "give-bang": "bang",
     "drink": "beer",
-    "other-attack": "other",
     **{kind: kind for kind, each in KINDS.items() if each.sort == "brown" and kind != "missed"},
     "jail": "jail",
     "dynamite": "dynamite",
 }
 _NOT_HELD = reason("no-cards")
+_OTHER_FROM_HAND = ("discards", "in-play", "from-hand")
 
 
 def with_hand(view: View[Bang], cards: RealCards, seat: int) -> View[Bang]:
@@ -39,7 +39,7 @@ def possible(offer: Offer, cards: RealCards, seat: int) -> Offer:
     )
     if is_idle:
         return replace(offer, closed=_NOT_HELD)
-    if key in ("lay", "other") and offer.closed is None:
+    if key in ("lay", "other", "other-attack") and offer.closed is None:
         return _with_held(offer, cards, seat)
     if key in ("panic", "cat-balou") and offer.closed is None:
         return _with_suit(offer, cards, seat)
@@ -49,15 +49,18 @@ def possible(offer: Offer, cards: RealCards, seat: int) -> Offer:
 def _with_held(offer: Offer, cards: RealCards, seat: int) -> Offer:
     """Only what is in the hand can be put into play."""
     held = {card.kind for card in cards.hands[seat]}
-    field = offer.fields[0]
+    *before, field = offer.fields
     assert isinstance(field, OneOf)
+    if field.of == "seat":
+        # An attack for which nothing lies in play: it needs the card.
+        return offer if "other" in held else replace(offer, closed=_NOT_HELD)
     kept = []
     for choice in field.choices:
-        wanted = "other" if choice.value in ("discards", "in-play") else choice.value
-        is_there = wanted in held or choice.value == "from-play"
+        wanted = "other" if choice.value in _OTHER_FROM_HAND else choice.value
+        is_there = wanted in held or choice.value in ("from-play", "before-me")
         kept.append(choice if is_there else Choice(value=choice.value, closed=_NOT_HELD))
     closed = None if any(each.closed is None for each in kept) else _NOT_HELD
-    return replace(offer, fields=(replace(field, choices=tuple(kept)),), closed=closed)
+    return replace(offer, fields=(*before, replace(field, choices=tuple(kept))), closed=closed)
 
 
 def _with_suit(offer: Offer, cards: RealCards, seat: int) -> Offer:

@@ -170,6 +170,14 @@ def _play(cards: RealCards, seat: int, card: str = "bang", **aim: int) -> None:
     cards.put_aside(cards.give(seat, card))
 
 
+def _use_laid(cards: RealCards, seat: int, card: str, **aim: int) -> None:
+    cards.put_aside(cards.lose(seat, card))
+
+
+def _dodge_with_laid(cards: RealCards, seat: int) -> None:
+    cards.discards.append(cards.lose(seat, "other"))
+
+
 def _fire_two(cards: RealCards, seat: int, **aim: int) -> None:
     cards.put_aside(*cards.throw(seat, 2))
 
@@ -218,6 +226,8 @@ _ACTS: dict[str, _Act] = {
     "two-cards-fired": _fire_two,
     **dict.fromkeys(("bang-played", "card-played", "card-played-on"), _play),
     **dict.fromkeys(("dodged", "dodged-half"), _answer_with("missed")),
+    **dict.fromkeys(("card-used", "card-used-on"), _use_laid),
+    **dict.fromkeys(("dodged-in-play", "dodged-half-in-play"), _dodge_with_laid),
     "shot-back": _answer_with("bang"),
     "beer-saved": _answer_with("beer"),
     "card-laid": _lay,
@@ -226,6 +236,7 @@ _ACTS: dict[str, _Act] = {
     "laid-taken": lambda cards, seat, target, card: cards.hands[seat].append(
         cards.lose(target, card)
     ),
+    "laid-taken-back": lambda cards, seat, card: cards.hands[seat].append(cards.lose(seat, card)),
     "everything-taken": _take_everything,
     "card-lost": lambda cards, seat: cards.discards.append(cards.blindly(seat)),
     "laid-lost": lambda cards, seat, card: cards.discards.append(cards.lose(seat, card)),

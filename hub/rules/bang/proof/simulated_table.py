@@ -44,7 +44,7 @@ class SimulatedSeats:
         self.tokens = BangHub(rules, options, chance) if not options.cards_are_counted else None
         self.cards = RealCards(options.players, options.box == "dodge-city", chance)
         self.cards.ends_at_once = options.house.deck_end == "at-once"
-        self.ledger = Ledger(self.cards)
+        self.ledger = Ledger(self.cards, options.house.harmless == "skipped")
         self.heard = self.companion.told
         self._follow(self.companion.told)
         self._agree()

@@ -5,8 +5,10 @@ Tokens and cards belong to characters, and there is a Shogun to fall.
 
 from functools import lru_cache
 
+from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.always import MAY_LEAVE, is_running
+from hub.rules.cardplay.box_size import cards_correction
 from hub.rules.cardplay.card_source import Source
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.corrections import (
@@ -203,6 +205,7 @@ BUSHIDO_ROW: Actions[State] = (
 )
 HOST_ROW: Actions[State] = (
     deck_correction(),
+    cards_correction(lambda state: DECK_SIZE),
     turn_correction(lambda state: SEATS, steps),
     correction("correct-active", _names, _active),
     *BUSHIDO_ROW,

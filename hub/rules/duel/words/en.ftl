@@ -128,6 +128,7 @@ story-ended-left = The other side gives up. { $seat } wins the duel.
 
 story-resilience-corrected = Corrected: { $character } has { n-resilience }.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
+story-cards-corrected = Corrected: { n-cards } in the whole game.
 story-deck-corrected = Corrected: { n-cards } in the deck.
 story-turn-corrected = Corrected: it is { $seat }’s turn.
 story-turn-started-corrected = Corrected: it is { $seat }’s turn, and what comes before playing cards is still to do.
@@ -309,6 +310,8 @@ offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Correct a hand
 offer-correct-hand-hint = Say how many cards are really in hand. The deck gives or takes the rest, and keeps at least one; then the discards.
+offer-correct-cards = Cards in the game
+offer-correct-cards-hint = How many cards does your box have in all, with promos and without what is lost? The deck gives or takes the rest.
 offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn

@@ -132,6 +132,7 @@ story-ended-left = L’avversario si arrende: { $seat } vince il duello.
 
 story-resilience-corrected = Corretto: { $character } ha { n-resilience }.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
+story-cards-corrected = Corretto: { n-cards } in tutto il gioco.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
 story-turn-corrected = Corretto: è il turno di { $seat }.
 story-turn-started-corrected = Corretto: è il turno di { $seat }, e quello che viene prima di giocare è ancora da fare.
@@ -313,6 +314,8 @@ offer-correct-resilience = Correggi la resistenza
 offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
 offer-correct-hand-hint = Di’ quante carte ci sono davvero in mano. La differenza la mette il mazzo, che ne tiene almeno una; poi gli scarti.
+offer-correct-cards = Carte nel gioco
+offer-correct-cards-hint = Quante carte ha la tua scatola in tutto, con le promo e senza quelle perse? La differenza la mette il mazzo.
 offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno

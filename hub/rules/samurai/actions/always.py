@@ -1,8 +1,10 @@
 """What can be done at any time: the deck's end, leaving, time, dealing again, and corrections."""
 
+from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import is_running, leave_action
+from hub.rules.cardplay.box_size import cards_correction
 from hub.rules.cardplay.card_source import Source
 from hub.rules.cardplay.character_correction import character_correction
 from hub.rules.cardplay.coming_back import come_back
@@ -108,6 +110,7 @@ HOST_ROW: Actions[State] = (
     STOP_EARLY,
     SWAP_PLACES,
     corrections.deck_correction(),
+    cards_correction(lambda state: DECK_SIZE),
     turn_correction(corrections.here, steps),
     CORRECT_BUSHIDO,
 )

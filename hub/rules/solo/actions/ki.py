@@ -7,9 +7,10 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, Reason, reason
 from hub.rules.solo.actions.situation import offer_now, outlook_with
-from hub.rules.solo.concentration import BY_KEY, REWARDS
+from hub.rules.solo.concentration import rewards_of
 from hub.rules.solo.events.ki import Bought, KiSpent
 from hub.rules.solo.flow import can_spend_ki, clash_now, resolve
+from hub.rules.solo.sheet import Row, Sheet
 from hub.rules.solo.state import KI_A_ROUND, State
 from hub.rules.solo.transaction import Transaction, ask
 from hub.rules.solo.wounds import hurt_foe
@@ -61,29 +62,37 @@ def _foe_again(tx: Transaction, actor: Actor, values: Values) -> None:
     ask(tx, "foe", tx.state.foe_has)
 
 
-def _offer_buy(state: State, actor: Actor) -> Offer:
-    choices = _prices(state.concentration)
-    # The first is the cheapest.
-    closed = reason("already-bought") if state.bought else choices[0].closed
+def _offer_buy(state: State, actor: Actor) -> Offer | None:
+    """Where nothing is sold there is nothing to look at."""
+    choices = _prices(state.sheet, state.concentration)
+    if not choices:
+        return None
+    closed = reason("already-bought") if state.bought else _too_dear(state)
     field = OneOf(name="reward", of="reward", choices=choices)
     return offer_now(state, "buy", field, closed=closed)
 
 
+def _too_dear(state: State) -> Reason | None:
+    """Where not even the cheapest can be had, what that costs."""
+    cost, have = min(each.cost for each in rewards_of(state.sheet).values()), state.concentration
+    return reason("too-dear", cost=cost, have=have) if cost > have else None
+
+
 @lru_cache(maxsize=256)
-def _prices(have: int) -> tuple[Choice, ...]:
+def _prices(sheet: Sheet, have: int) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             value=reward.key,
             about={"cost": reward.cost},
             closed=reason("too-dear", cost=reward.cost, have=have) if reward.cost > have else None,
         )
-        for reward in REWARDS
+        for reward in rewards_of(sheet).values()
     )
 
 
 def _buy(tx: Transaction, actor: Actor, values: Values) -> None:
-    reward = BY_KEY[str(values["reward"])]
-    tx.emit(Bought(reward=reward.key))
+    reward = rewards_of(tx.state.sheet)[str(values["reward"])]
+    tx.emit(Bought(reward=reward.key, cost=reward.cost))
     if reward.dice:
         ask(tx, "surprise", reward.dice)
     elif reward.life:
@@ -99,10 +108,17 @@ def _offer_stand(state: State, actor: Actor) -> Offer:
         "final": result.final,
         "loss": min(result.loss, state.foe),
         "guard": row.guard,
-        "harm": ("wound" if row.wound else "life") if strikes else "none",
-        "count": (row.wound or row.life) if strikes else 0,
+        "harm": _harm(row) if strikes else "none",
+        "count": (row.life or row.wound) if strikes else 0,
+        "level": row.wound if strikes else 0,
     }
     return offer_now(state, "stand", about=about)
+
+
+def _harm(row: Row) -> str:
+    if row.life and row.wound:
+        return "both"
+    return "wound" if row.wound else "life" if row.life else "none"
 
 
 AGAIN = Action("again", _offer_again, _again)

@@ -47,7 +47,7 @@ class DiceRolled(DiceFell, tag="dice-rolled"):
     """The hub rolled."""
 
     tells = SILENT
-    # The same dice would fall again, and by then one knows how to choose.
+    # Who saw how they fell takes them back for better ones.
     shows_hidden = True
 
 

@@ -25,16 +25,24 @@ class KiSpent(Event, tag="ki-spent"):
 
 
 class Bought(Event, tag="bought"):
-    """Something for Concentration; what the opponent loses by it is told beside."""
+    """Something for Concentration; what the opponent loses by it is told beside.
+
+    Where no `cost` is named it is the rulebook's.
+    """
 
     reward: str
+    cost: int = 0
+
+    @property
+    def price(self) -> int:
+        return self.cost or BY_KEY[self.reward].cost
 
     def evolve(self, state: State) -> State:
         reward = BY_KEY[self.reward]
         return replace(
             state,
-            concentration=state.concentration - reward.cost,
-            gone=state.gone + reward.cost,
+            concentration=state.concentration - self.price,
+            gone=state.gone + self.price,
             bought=self.reward,
             ki=state.ki + reward.ki,
             more_attack=state.more_attack + reward.attack,
@@ -42,4 +50,4 @@ class Bought(Event, tag="bought"):
         )
 
     def seen_by(self, viewer: Actor) -> Line | None:
-        return line("bought", reward=self.reward, cost=BY_KEY[self.reward].cost)
+        return line("bought", reward=self.reward, cost=self.price)

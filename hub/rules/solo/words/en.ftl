@@ -89,6 +89,7 @@ story-ended = The duel is over: { $ending ->
         [beheaded] you fall
         [foe-withdrew] the opponent withdraws
         [withdrew] you withdraw
+        [given-up] you give up
        *[other] both withdraw
     }.
 
@@ -115,8 +116,8 @@ refusal-sheet-wrong-seed = measured, seed: 1 to { $high } characters, no space a
 refusal-sheet-dice-rounds = dice: one number for each of { $high } rounds, not { $count }.
 refusal-sheet-no-resistance = resistance: at least one threshold.
 refusal-sheet-resistance-order = resistance { $attack }: each threshold needs more attack and costs more life than the one before.
-refusal-sheet-row-harm = { $where }: life or a wound, not both.
-refusal-sheet-part-cost = { $where }: only one of life, ki and deep.
+refusal-sheet-reward-unknown = { $where }: Concentration does not buy that. There are: { $rewards }.
+refusal-sheet-reward-twice = { $where }: this is on the list already.
 refusal-sheet-part-unknown = { $where }: no such part of the body. There are: { $parts }.
 refusal-sheet-part-named-twice = { $where }: this part of the body is there already.
 refusal-sheet-sum-missing = { $where }: { $sum } is missing.
@@ -144,10 +145,13 @@ offer-foe-again = Re-roll their dice
 offer-foe-again-hint = For 1 Ki the opponent’s dice are all re-rolled. You hit { $hit } %, they hit { $hurt } %.
 offer-buy = Spend Concentration
 offer-buy-hint = Once a round.
+offer-give-up = Give up
+offer-give-up-hint = The duel is over and counts as lost.
 offer-stand = Keep it
 offer-stand-hint = Row { $sum }: { $final } gets through, the opponent loses { $loss } life. { $harm ->
         [life] You lose { $count } life.
         [wound] A wound of level { $count }.
+        [both] You lose { $count } life, and a wound of level { $level }.
        *[none] Nothing happens to you.
     }
 
@@ -269,6 +273,7 @@ outcome-reason-foe-fallen = The opponent falls: you win the duel.
 outcome-reason-foe-beheaded = The opponent is beheaded: you win the duel.
 outcome-reason-fallen = You fall: you lose the duel.
 outcome-reason-beheaded = You are beheaded: you lose the duel.
+outcome-reason-given-up = You gave up: you lose the duel.
 outcome-reason-foe-withdrew = You have more life, so the opponent withdraws. Nobody wins.
 outcome-reason-withdrew = You have less life, so you withdraw. Nobody wins.
 outcome-reason-both-withdrew = You both have the same life, so both withdraw. Nobody wins.
@@ -279,6 +284,7 @@ outcome-cause-counter = A counter-attack decided it.
 outcome-cause-wound = A wound decided it.
 outcome-cause-deep-wound = A deep wound decided it.
 outcome-cause-bleeding = A bleeding wound decided it.
+outcome-cause-given-up = You decided it yourself.
 outcome-cause-last-round = Twenty rounds are over.
 
 ## Levels and options
@@ -338,10 +344,16 @@ board-harm =
     { $harm ->
         [life] You lose { $count } life
         [wound] You are wounded, level { $count }
+        [both] You lose { $count } life and are wounded, level { $level }
        *[none] Nothing happens to you
     }
 board-foe-again = Re-roll theirs
 board-sheet = The sheet
+board-ours =
+    { $sheet ->
+        [oda-nobunaga] The rulebook’s example shows part of this opponent; the rest is ours.
+       *[other] This opponent is ours, not the booklet’s.
+    }
 board-column-round = Round
 board-column-dice = Dice
 board-column-focus = Conc.
@@ -352,6 +364,7 @@ board-held = held
 board-broken = did not hold
 board-resistance = Damage to the opponent
 board-rows = What their dice do
+board-nothing = nothing
 board-minus-life = −{ $count } life
 board-minus-ki = −{ $count } Ki
 board-deep = a deep wound
@@ -382,8 +395,9 @@ edit-dice = Dice a round
 edit-dice-round = Round { $round }, dice: { $count }. Change it.
 edit-cell = { $sum }: { $what }
 edit-part = Part
-edit-cost = What it costs
+edit-prices = What Concentration buys, and for how much
 edit-harm-life = Life
+edit-harm-none = no wound
 edit-cost-life = Life
 edit-cost-ki = Ki
 edit-cost-deep = Deep wound
@@ -396,6 +410,9 @@ edit-mistakes = Still to correct
 edit-word-sheet = Sheet
 edit-word-rows = Row
 edit-word-body = Part
+edit-word-prices = Price
+edit-word-cost = price
+edit-word-reward = what it buys
 edit-word-resistance = Threshold
 edit-word-dice = Dice, round
 edit-word-name = the opponent

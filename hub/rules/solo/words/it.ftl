@@ -93,6 +93,7 @@ story-ended = Il duello è finito: { $ending ->
         [beheaded] hai perso
         [foe-withdrew] l’avversario si ritira
         [withdrew] ti ritiri
+        [given-up] ti arrendi
        *[other] vi ritirate entrambi
     }.
 
@@ -119,8 +120,8 @@ refusal-sheet-wrong-seed = measured, seed: da 1 a { $high } caratteri, senza spa
 refusal-sheet-dice-rounds = dice: un numero per ciascuno dei { $high } round, non { $count }.
 refusal-sheet-no-resistance = resistance: ci vuole almeno una soglia.
 refusal-sheet-resistance-order = resistance { $attack }: ogni soglia chiede più attacco e toglie più punti vita della precedente.
-refusal-sheet-row-harm = { $where }: o punti vita o una ferita, non entrambi.
-refusal-sheet-part-cost = { $where }: uno solo tra life, ki e deep.
+refusal-sheet-reward-unknown = { $where }: la Concentrazione non compra questo. Ci sono: { $rewards }.
+refusal-sheet-reward-twice = { $where }: c’è già nella lista.
 refusal-sheet-part-unknown = { $where }: questa parte del corpo non c’è. Ci sono: { $parts }.
 refusal-sheet-part-named-twice = { $where }: questa parte del corpo c’è già.
 refusal-sheet-sum-missing = { $where }: manca { $sum }.
@@ -148,6 +149,8 @@ offer-foe-again = Rilancia i suoi dadi
 offer-foe-again-hint = Per 1 Ki si rilanciano tutti i dadi dell’avversario. Lo colpisci al { $hit } %, ti colpisce al { $hurt } %.
 offer-buy = Spendi Concentrazione
 offer-buy-hint = Una volta a round.
+offer-give-up = Arrenditi
+offer-give-up-hint = Il duello finisce e conta come perso.
 offer-stand = Va bene così
 offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $loss ->
         [one] 1 punto vita
@@ -155,6 +158,7 @@ offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $lo
     }. { $harm ->
         [life] Perdi { n-life }.
         [wound] Una ferita di livello { $count }.
+        [both] Perdi { n-life }, e una ferita di livello { $level }.
        *[none] Non ti succede niente.
     }
 
@@ -276,6 +280,7 @@ outcome-reason-foe-fallen = L’avversario cade: vinci il duello.
 outcome-reason-foe-beheaded = L’avversario è decapitato: vinci il duello.
 outcome-reason-fallen = Cadi: perdi il duello.
 outcome-reason-beheaded = Ti decapitano: perdi il duello.
+outcome-reason-given-up = Ti sei arreso: hai perso il duello.
 outcome-reason-foe-withdrew = Hai più vita, quindi l’avversario si ritira. Non vince nessuno.
 outcome-reason-withdrew = Hai meno vita, quindi ti ritiri. Non vince nessuno.
 outcome-reason-both-withdrew = Avete la stessa vita, quindi vi ritirate entrambi. Non vince nessuno.
@@ -286,6 +291,7 @@ outcome-cause-counter = L’ha deciso un contrattacco.
 outcome-cause-wound = L’ha deciso una ferita.
 outcome-cause-deep-wound = L’ha deciso una ferita profonda.
 outcome-cause-bleeding = L’ha deciso una ferita che sanguinava.
+outcome-cause-given-up = L’hai deciso tu.
 outcome-cause-last-round = I venti round sono finiti.
 
 ## Livelli e opzioni
@@ -345,10 +351,16 @@ board-harm =
     { $harm ->
         [life] Perdi { n-life }
         [wound] Una ferita di livello { $count }
+        [both] Perdi { n-life }, e una ferita di livello { $level }
        *[none] Non ti succede niente
     }
 board-foe-again = Rilancia i suoi
 board-sheet = La scheda
+board-ours =
+    { $sheet ->
+        [oda-nobunaga] L’esempio del regolamento mostra una parte di questo avversario; il resto è nostro.
+       *[other] Questo avversario è nostro, non del libretto.
+    }
 board-column-round = Round
 board-column-dice = Dadi
 board-column-focus = Conc.
@@ -359,6 +371,7 @@ board-held = ha tenuto
 board-broken = non ha tenuto
 board-resistance = Danni all’avversario
 board-rows = Che cosa fanno i suoi dadi
+board-nothing = niente
 board-minus-life = −{ $count } vita
 board-minus-ki = −{ $count } Ki
 board-deep = ferita profonda
@@ -389,8 +402,9 @@ edit-dice = Dadi per round
 edit-dice-round = Round { $round }: dadi { $count }. Cambia.
 edit-cell = { $sum }: { $what }
 edit-part = Parte
-edit-cost = Che cosa costa
+edit-prices = Che cosa compra la Concentrazione, e a quanto
 edit-harm-life = Vita
+edit-harm-none = nessuna ferita
 edit-cost-life = Vita
 edit-cost-ki = Ki
 edit-cost-deep = Ferita profonda
@@ -403,6 +417,9 @@ edit-mistakes = Ancora da correggere
 edit-word-sheet = Scheda
 edit-word-rows = Riga
 edit-word-body = Parte
+edit-word-prices = Prezzo
+edit-word-cost = prezzo
+edit-word-reward = che cosa compra
 edit-word-resistance = Soglia
 edit-word-dice = Dadi, round
 edit-word-name = l’avversario

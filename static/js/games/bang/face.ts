@@ -66,11 +66,13 @@ export default {
         "general-store",
         "other",
         "other-attack",
+        "other-attack-all",
       ],
     },
   ],
   order: [
     "missed",
+    "missed-in-play",
     "barrel",
     "give-bang",
     "diamond",

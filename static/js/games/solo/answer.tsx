@@ -38,6 +38,7 @@ export function Answer({ duel }: { duel: Duel }) {
           said={translator.text("board-harm", {
             harm: String(about.harm),
             count: Number(about.count),
+            level: Number(about.level),
           })}
           isHarm={about.harm !== "none"}
         />

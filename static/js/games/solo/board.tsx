@@ -12,6 +12,7 @@ import { duelOf } from "./duel.ts";
 import { Fall } from "./fall.tsx";
 import { Give } from "./give.tsx";
 import { Ready } from "./ready.tsx";
+import { Beforehand } from "./spending.tsx";
 import { Split } from "./split.tsx";
 import { BodyTable } from "./tables.tsx";
 import { Take } from "./take.tsx";
@@ -57,7 +58,7 @@ export function Board({ children }: { children?: ComponentChildren }) {
 
 function Desk({ duel }: { duel: Duel }) {
   const { now, asked, own } = duel;
-  if (now.take) return <Take offer={now.take} />;
+  if (now.take) return <Take offer={now.take} buy={now.buy} />;
   if (now.give) return <Give duel={duel} />;
   if (now.split) return <Split duel={duel} />;
   if (now.stand) return <Answer duel={duel} />;
@@ -65,7 +66,7 @@ function Desk({ duel }: { duel: Duel }) {
   const isFoe = asked === "foe";
   return (
     <>
-      {now.boost && <Ready duel={duel} />}
+      {now.boost ? <Ready duel={duel} /> : <Beforehand buy={now.buy} />}
       {asked === "wound" && <BodyTable own={own} />}
       <Fall typed={now.typed} roll={now.roll} count={duel.count} isFoe={isFoe} />
     </>

@@ -4,28 +4,26 @@ import type { PartProps } from "./editor.tsx";
 import { NumberBox } from "./editor-box.tsx";
 import { LIMBS } from "./limbs.ts";
 import type { Draft } from "./writing.ts";
-import { costOf, mistakesAt, withCost } from "./writing.ts";
-
-const COSTS = ["life", "ki", "deep"];
+import { mistakesAt, withDeep, withNumber } from "./writing.ts";
 
 export function BodyRows({ sheet, translator, mistakes, set }: PartProps) {
   const { body } = sheet;
   const change = (at: number, next: Draft["body"][number]) =>
     set({ body: body.map((row, each) => (each === at ? next : row)) });
   return (
-    <table class="paper edit-table">
+    <table class="paper edit-table body-edit">
       <thead>
         <tr>
           <th scope="col">{translator.text("board-column-sum")}</th>
           <th scope="col">{translator.text("edit-part")}</th>
-          <th scope="col">{translator.text("edit-cost")}</th>
-          <td class="edit-last" />
+          <th scope="col">{translator.text("edit-cost-life")}</th>
+          <th scope="col">{translator.text("edit-cost-ki")}</th>
+          <th scope="col">{translator.text("edit-cost-deep")}</th>
         </tr>
       </thead>
       <tbody>
         {body.map((row, at) => {
           const where = `body ${row.sum}`;
-          const cost = costOf(row);
           const labelled = (what: string) =>
             translator.text("edit-cell", { sum: row.sum, what: what });
           return (
@@ -52,30 +50,25 @@ export function BodyRows({ sheet, translator, mistakes, set }: PartProps) {
                   ))}
                 </select>
               </td>
-              <td>
-                <select
-                  class="edit-select"
-                  aria-label={labelled(translator.text("edit-cost"))}
-                  value={cost}
-                  onChange={(event) => change(at, withCost(row, event.currentTarget.value))}
-                >
-                  {COSTS.map((each) => (
-                    <option key={each} value={each}>
-                      {translator.text(`edit-cost-${each}`)}
-                    </option>
-                  ))}
-                </select>
-              </td>
-              <td>
-                {cost !== "deep" && (
+              {(["life", "ki"] as const).map((cost) => (
+                <td key={cost}>
                   <NumberBox
                     isBare
                     label={labelled(translator.text(`edit-cost-${cost}`))}
                     value={row[cost]}
                     isWrong={mistakesAt(mistakes, `${where}, ${cost}`)}
-                    onType={(value) => change(at, { ...row, [cost]: value })}
+                    onType={(value) => change(at, withNumber(row, cost, value))}
                   />
-                )}
+                </td>
+              ))}
+              <td>
+                <input
+                  type="checkbox"
+                  class="edit-check"
+                  aria-label={labelled(translator.text("edit-cost-deep"))}
+                  checked={row.deep ?? false}
+                  onChange={(event) => change(at, withDeep(row, event.currentTarget.checked))}
+                />
               </td>
             </tr>
           );

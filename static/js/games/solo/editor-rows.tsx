@@ -3,7 +3,7 @@
 import type { PartProps } from "./editor.tsx";
 import { NumberBox } from "./editor-box.tsx";
 import type { Draft } from "./writing.ts";
-import { harmOf, mistakesAt, withHarm } from "./writing.ts";
+import { mistakesAt, withNumber } from "./writing.ts";
 
 export function FoeRows({ sheet, translator, mistakes, set }: PartProps) {
   const { rows } = sheet;
@@ -16,14 +16,13 @@ export function FoeRows({ sheet, translator, mistakes, set }: PartProps) {
           <th scope="col">{translator.text("board-column-sum")}</th>
           <th scope="col">{translator.choice("use", "defence")}</th>
           <th scope="col">{translator.text("board-column-guard")}</th>
+          <th scope="col">{translator.text("edit-harm-life")}</th>
           <th scope="col">{translator.text("board-column-else")}</th>
-          <td class="edit-last" />
         </tr>
       </thead>
       <tbody>
         {rows.map((row, at) => {
           const where = `rows ${row.sum}`;
-          const harm = harmOf(row);
           const labelled = (what: string) =>
             translator.text("edit-cell", { sum: row.sum, what: what });
           const box = (field: "defence" | "guard" | "life", name: string) => (
@@ -32,7 +31,7 @@ export function FoeRows({ sheet, translator, mistakes, set }: PartProps) {
               label={labelled(name)}
               value={row[field]}
               isWrong={mistakesAt(mistakes, `${where}, ${field}`)}
-              onType={(value) => change(at, { ...row, [field]: value })}
+              onType={(value) => change(at, withNumber(row, field, value))}
             />
           );
           return (
@@ -40,19 +39,21 @@ export function FoeRows({ sheet, translator, mistakes, set }: PartProps) {
               <th scope="row">{row.sum}</th>
               <td>{box("defence", translator.choice("use", "defence"))}</td>
               <td>{box("guard", translator.text("board-column-guard"))}</td>
+              <td>{box("life", translator.text("edit-harm-life"))}</td>
               <td>
                 <select
                   class="edit-select"
-                  aria-label={labelled(translator.text("board-column-else"))}
-                  value={harm}
-                  onChange={(event) => change(at, withHarm(row, event.currentTarget.value))}
+                  aria-label={labelled(translator.text("edit-word-wound"))}
+                  value={String(row.wound ?? 0)}
+                  onChange={({ currentTarget }) =>
+                    change(at, withNumber(row, "wound", Number(currentTarget.value) || undefined))
+                  }
                 >
-                  <option value="life">{translator.text("edit-harm-life")}</option>
-                  <option value="wound-1">{translator.text("board-wound", { level: 1 })}</option>
-                  <option value="wound-2">{translator.text("board-wound", { level: 2 })}</option>
+                  <option value="0">{translator.text("edit-harm-none")}</option>
+                  <option value="1">{translator.text("board-wound", { level: 1 })}</option>
+                  <option value="2">{translator.text("board-wound", { level: 2 })}</option>
                 </select>
               </td>
-              <td>{harm === "life" && box("life", translator.text("edit-harm-life"))}</td>
             </tr>
           );
         })}

@@ -5,6 +5,7 @@ import type { SheetData } from "../../core/face.ts";
 import type { Translator } from "../../core/translator.ts";
 import { BodyRows } from "./editor-body.tsx";
 import { NumberBox } from "./editor-box.tsx";
+import { Prices } from "./editor-prices.tsx";
 import { FoeRows } from "./editor-rows.tsx";
 import type { Draft } from "./writing.ts";
 import { blank, keyOf, mistakesAt, sorted, whereSaid } from "./writing.ts";
@@ -27,7 +28,7 @@ export default function Editor({ sheet: typed, translator, mistakes, onChange }:
     if (!typed.rows) onChange(sheet);
   }, []);
   const set = (some: Partial<Draft>) => onChange({ ...sheet, ...some });
-  const { shown, empty } = sorted(mistakes, sheet);
+  const { shown, empty } = sorted(mistakes);
   const shared = { sheet, translator, mistakes: shown, set };
   return (
     <div class="sheet-editor">
@@ -38,6 +39,7 @@ export default function Editor({ sheet: typed, translator, mistakes, onChange }:
       <Dice {...shared} />
       <h2>{translator.text("board-body")}</h2>
       <BodyRows {...shared} />
+      <Prices {...shared} />
       {empty > 0 && (
         <p class="hint edit-empty">{translator.text("edit-empty", { count: empty })}</p>
       )}

@@ -14,7 +14,7 @@ export function Ending({ children }: { children?: ComponentChildren }) {
   const duel = duelOf(sight);
   const outcome = useOutcome();
   const { own, life, foe, ki } = duel;
-  const kind = outcome.winners.length > 0 ? "won" : life.value > 0 ? "drawn" : "lost";
+  const kind = own.verdict;
   return (
     <div class={`duel-end ${kind}`}>
       <div class="end-scene" aria-hidden="true">

@@ -72,3 +72,8 @@ export function BuyButton({ offer }: { offer: Offer | undefined }) {
     </>
   );
 }
+
+/** Before one's own dice fall Concentration is there as soon as it buys something. */
+export function Beforehand({ buy }: { buy: Offer | undefined }) {
+  return buy && buy.closed === null ? <BuyButton offer={buy} /> : null;
+}

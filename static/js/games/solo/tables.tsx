@@ -1,6 +1,6 @@
 /** The paper behind it all: twenty rounds, the opponent's rows, the body's table. */
 
-import type { Own, Part } from "../../../wire/own/solo.d.ts";
+import type { Own, Part, Row } from "../../../wire/own/solo.d.ts";
 import { useTable } from "../../core/table.ts";
 import type { Translator } from "../../core/translator.ts";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -88,6 +88,7 @@ export function FoeSheet({ own, onClose }: { own: Own; onClose: () => void }) {
       close={translator.text("close")}
       onClose={onClose}
     >
+      {sheet.ours && <p class="hint">{translator.text("board-ours", { sheet: sheet.key })}</p>}
       <h3>{translator.text("board-resistance")}</h3>
       <ul class="paper resistance">
         {sheet.resistance.map((each) => (
@@ -113,11 +114,7 @@ export function FoeSheet({ own, onClose }: { own: Own; onClose: () => void }) {
               <th scope="row">{each.sum}</th>
               <td>{each.defence}</td>
               <td>{each.guard}</td>
-              <td>
-                {each.wound
-                  ? translator.text("board-wound", { level: each.wound })
-                  : translator.text("board-minus-life", { count: each.life ?? 0 })}
-              </td>
+              <td>{costOf(each, translator)}</td>
             </tr>
           ))}
         </tbody>
@@ -126,10 +123,15 @@ export function FoeSheet({ own, onClose }: { own: Own; onClose: () => void }) {
   );
 }
 
-function costOf(part: Part, translator: Translator) {
-  if (part.deep) return translator.text("board-deep");
-  if (part.ki) return translator.text("board-minus-ki", { count: part.ki });
-  return translator.text("board-minus-life", { count: part.life ?? 0 });
+/** All that a row or a part costs; it may be several things, or nothing. */
+function costOf({ life, ki, wound, deep }: Partial<Row & Part>, translator: Translator) {
+  const said = [
+    life && translator.text("board-minus-life", { count: life }),
+    ki && translator.text("board-minus-ki", { count: ki }),
+    wound && translator.text("board-wound", { level: wound }),
+    deep && translator.text("board-deep"),
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(", ") : translator.text("board-nothing");
 }
 
 export function BodySheet({ own, onClose }: { own: Own; onClose: () => void }) {

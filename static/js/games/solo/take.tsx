@@ -3,8 +3,9 @@
 import type { Offer } from "../../../wire/protocol.d.ts";
 import { useTable } from "../../core/table.ts";
 import { die } from "./dice.tsx";
+import { Beforehand } from "./spending.tsx";
 
-export function Take({ offer }: { offer: Offer }) {
+export function Take({ offer, buy }: { offer: Offer; buy: Offer | undefined }) {
   const { translator, make, link } = useTable();
   const [field] = offer.fields;
   if (field?.type !== "one") return null;
@@ -33,6 +34,7 @@ export function Take({ offer }: { offer: Offer }) {
           </button>
         );
       })}
+      <Beforehand buy={buy} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** A sheet while it is being typed in: empty places, and where the hub found something wrong. */
 
-import type { Part, Row, Sheet, Threshold } from "../../../wire/own/solo.d.ts";
+import type { Part, Row, Sheet, SheetPrice, Threshold } from "../../../wire/own/solo.d.ts";
 import type { Reason } from "../../../wire/protocol.d.ts";
 import type { Translator } from "../../core/translator.ts";
 
@@ -8,12 +8,27 @@ import type { Translator } from "../../core/translator.ts";
 type Line<T extends { sum: number }> = Partial<T> & Pick<T, "sum">;
 
 /** A sheet as it is typed in, whole or not. */
-export type Draft = Partial<Omit<Sheet, "resistance" | "rows" | "body">> & {
+export type Draft = Partial<Omit<Sheet, "resistance" | "rows" | "body" | "prices">> & {
   dice: readonly number[];
   resistance: readonly Partial<Threshold>[];
   rows: readonly Line<Row>[];
   body: readonly Line<Part>[];
+  /** Without any: those of the rulebook. */
+  prices?: Prices;
 };
+
+type Prices = readonly (Partial<SheetPrice> & Pick<SheetPrice, "reward">)[];
+
+/** As the rulebook prints them. */
+export const PRICES: readonly SheetPrice[] = [
+  { reward: "breath", cost: 8 },
+  { reward: "cut-1", cost: 12 },
+  { reward: "edge", cost: 18 },
+  { reward: "cut-2", cost: 23 },
+  { reward: "wall", cost: 28 },
+  { reward: "cut-3", cost: 34 },
+  { reward: "surprise", cost: 40 },
+];
 
 const sums = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ sum: from + at }));
@@ -44,25 +59,28 @@ export function numberIn(text: string): number | undefined {
   return /^\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
 }
 
-/** What follows where the guard is too low. */
-export function harmOf(row: Line<Row>) {
-  return row.wound ? `wound-${row.wound}` : "life";
+/** A number of a line, or none of it: what is left empty is nothing. */
+export function withNumber<T extends Line<Row> | Line<Part>>(
+  row: T,
+  field: string,
+  value: number | undefined,
+): T {
+  const { [field]: _, ...rest } = row as Record<string, unknown>;
+  return (value === undefined ? rest : { ...rest, [field]: value }) as T;
 }
 
-export function withHarm({ life, wound: _, ...row }: Line<Row>, harm: string): Line<Row> {
-  if (harm === "life") return { ...row, ...(life ? { life } : {}) };
-  return { ...row, wound: Number(harm.split("-")[1]) };
+export function withDeep({ deep: _, ...row }: Line<Part>, deep: boolean): Line<Part> {
+  return deep ? { ...row, deep } : row;
 }
 
-export function costOf(row: Line<Part>): "life" | "ki" | "deep" {
-  if (row.deep) return "deep";
-  return "ki" in row ? "ki" : "life";
-}
-
-/** The number goes along from life to Ki and back. */
-export function withCost({ life, ki, deep: _, ...row }: Line<Part>, cost: string): Line<Part> {
-  if (cost === "deep") return { ...row, deep: true };
-  return { ...row, [cost]: life ?? ki };
+/** The price list with another price for one thing; without one it is not sold. */
+export function withPrice(prices: Prices, reward: string, cost: number | undefined) {
+  const costs = new Map(prices.map((each) => [each.reward, each.cost]));
+  costs.set(reward, cost);
+  const list = PRICES.map((each) => ({ ...each, cost: costs.get(each.reward) }));
+  // Nothing needs to be said of a list as it is printed.
+  if (list.every((each, at) => each.cost === PRICES[at].cost)) return undefined;
+  return list.filter((each) => each.cost !== undefined);
 }
 
 /**
@@ -84,30 +102,11 @@ export function mistakesAt(mistakes: readonly Reason[], where: string, name = ""
 const FEW = 5;
 
 /** What of it is written down wrongly, and what is only still empty. */
-export function sorted(mistakes: readonly Reason[], sheet: Tables) {
-  const empty = mistakes.filter((each) => isEmpty(each, sheet));
+export function sorted(mistakes: readonly Reason[]) {
+  const empty = mistakes.filter((each) => each.code === "sheet-field-missing");
   const wrong = mistakes.filter((each) => !empty.includes(each));
   const shown = empty.length > FEW ? wrong : mistakes;
   return { shown, empty: empty.length };
-}
-
-/** A row that needs one of these has none of them yet. */
-const ONE_OF: Readonly<Record<string, readonly string[]>> = {
-  "sheet-row-harm": ["life", "wound"],
-  "sheet-part-cost": ["life", "ki", "deep"],
-};
-
-/** What of a sheet has lines that a mistake names by their sums. */
-type Tables = Partial<Pick<Draft, "rows" | "body">>;
-
-function isEmpty({ code, params }: Reason, { rows = [], body = [] }: Tables) {
-  if (code === "sheet-field-missing") return true;
-  const [table, sum] = String(params.where ?? "").split(" ");
-  const lines: readonly (Line<Row> | Line<Part>)[] = table === "rows" ? rows : body;
-  const row: Readonly<Record<string, unknown>> | undefined = lines.find(
-    (each) => String(each.sum) === sum,
-  );
-  return code in ONE_OF && ONE_OF[code].every((name) => row?.[name] === undefined);
 }
 
 /** The hub names places as a file does; here they are called as on the page. */
