@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from tests.hardware.evening import Evening
 from tests.web.running import RunningHub
 
 # With the bars of a browser above and below.
-SMALL = {"viewport": {"width": 390, "height": 664}}
+SMALL: dict[str, Any] = {"viewport": {"width": 390, "height": 664}}
 
 
 @pytest.fixture

@@ -475,7 +475,9 @@ def test_whoever_leaves_a_game_is_asked_whether_the_tournament_too() -> None:
     while not table.views.look(TABLE).view.turn >= 0:
         seat = table.game.awaited()[0]
         offers = [each for each in table.views.look(at(seat)).offers if each.closed is None]
-        table.game.submit(at(seat), fill(offers[0], Random(name)), f"{seat}@{table.version}")
+        move = fill(offers[0], Random(name))
+        assert move is not None
+        table.game.submit(at(seat), move, f"{seat}@{table.version}")
     table.game.submit(at(2), Move(offer="leave"), "leaving")
     short = name.removeprefix("cup.")
     leaver = reconciler.state.tables[short].entrants[2]
