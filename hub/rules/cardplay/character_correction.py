@@ -15,7 +15,6 @@ from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.token_events import TokensSet
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import story
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.transaction import Transaction
@@ -26,8 +25,6 @@ Names = tuple[str, ...]
 
 class CharacterCorrected(TokensSet):
     """Who a seat really is, and what keeps them up after that."""
-
-    tells = story("character-corrected", "seat", "character")
 
     character: str
 

@@ -49,6 +49,7 @@ _ASKED = codes(
     f"battle-cry: {ASKED_BY_A_CARD} characters",
     f"jujutsu: {ASKED_BY_A_CARD} characters",
     f"bushido: {ASKED_BY_A_CARD} character",
+    f"everyone: {ASKED_BY_A_CARD} characters",
 )
 
 VOCABULARY = sword_vocabulary(

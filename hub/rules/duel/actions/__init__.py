@@ -1,5 +1,6 @@
 """Every action of a duel, by whose move it is and what is going on."""
 
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there
 from hub.rules.cardplay.answers import TAKE
@@ -23,6 +24,7 @@ ANSWERS: dict[str, Actions[State]] = {
     "bushido": (GIVE_WEAPON, TAKE),
     "hold": (answers.HOLD,),
     "beside": (answers.BESIDE,),
+    "everyone": everyone.ANSWERS,
 }
 
 # What the player whose turn it is may do, by step.
@@ -34,7 +36,7 @@ TURN: dict[str, Actions[State]] = {
 }
 TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "active": (tokens.NAME,),
-    "play": (tokens.WOUND, tokens.BITTEN, tokens.HEAL, cards.NOBUNAGA, END_TURN),
+    "play": (tokens.WOUND, tokens.EVERYONE, tokens.BITTEN, tokens.HEAL, cards.NOBUNAGA, END_TURN),
 }
 
 STANDING: dict[str, Actions[State]] = always_there(
