@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
 
+from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.corrections import may_correct, rows
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import R
@@ -48,7 +49,7 @@ def character_correction(
     points = attrgetter(corrected.token)
 
     def offer(state: R, actor: Actor) -> Offer | None:
-        if not may_correct(state, actor) or not _may_be_wrong(state):
+        if not may_correct(state, actor) or not may_be_wrong(state):
             return None
         seats = state.seats
         found = tuple([at for at in rows(state, actor) if not seats[at].left])
@@ -74,7 +75,7 @@ def character_correction(
     return Action(KEY, offer, do)
 
 
-def _may_be_wrong(state: R) -> bool:
+def may_be_wrong(state: AnyCardState) -> bool:
     """Real cards lie before people, or were typed in; what the hub alone dealt is right."""
     return not state.hub_holds_cards or bool(state.options.characters == "typed")
 

@@ -42,6 +42,7 @@ _REFUSALS = codes(
     "nobody-to-heal",
     "nobody-to-pay",
     "nothing-to-lose: character",
+    "taken: character",
     "too-far: character difficulty reach",
 )
 _ASKED = codes(
@@ -61,7 +62,7 @@ VOCABULARY = sword_vocabulary(
     choices={"side": codes("left", "right")},
     story=_STORY,
     refusals=_REFUSALS,
-    fields=plain("empty four hit left middle shogun side"),
+    fields=plain("empty four hit left middle really shogun side"),
     notes=plain("armor behind benkei character difficulty places resilience shogun"),
     warnings=codes("characters-lost: characters", "shogun-lost: character"),
     steps=codes(*STEPS),

@@ -135,6 +135,7 @@ def test_a_player_corrects_no_more_than_their_own_rows() -> None:
         "deck-end",
         "correct-resilience",
         "correct-hand",
+        "correct-character",
         "leave",
     }
 

@@ -6,6 +6,7 @@ from hub.rules.cardplay.always import always_there
 from hub.rules.cardplay.answers import TAKE
 from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import always, answers, attack, cards, tokens
+from hub.rules.duel.actions.corrected_character import CORRECT_CHARACTER
 from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.flow import DRAWING, FLOW
 from hub.rules.duel.resolution import BUSHIDO
@@ -40,7 +41,12 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
 }
 
 STANDING: dict[str, Actions[State]] = always_there(
-    always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
+    always.DECK_END,
+    always.LEAVE,
+    Opened,
+    excess,
+    (*always.OWN_TOKENS, CORRECT_CHARACTER),
+    always.HOST_ROW,
 )
 
 TABLE: ActionTable[State] = ActionTable(
