@@ -82,6 +82,7 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "duel-typed-2": {"game": "duel", "characters": "typed"},
     "duel-needed-8": {"game": "duel", "pace": "flow", "house": {"deck_end": "when-needed"}},
     "duel-tokens": {"game": "duel", "level": "tokens"},
+    "duel-told": {"game": "duel", "level": "tokens", "characters": "typed"},
     "solo-typed": {"game": "solo", "seed": "solo-typed@219", "sheet": "yagyu-munenori"},
     "solo-beheaded": {"game": "solo", "seed": "solo-typed@172", "sheet": "shishido-baiken"},
     "solo-rolled": {
@@ -146,7 +147,7 @@ PROXIED = "proxied-4"
 # And here a tournament's time is up.
 TIMED = "timed-4"
 # And here what could not be told before is told, and then the evening is over.
-TOLD = ("told-5", "bang-told-5")
+TOLD = ("told-5", "bang-told-5", "duel-told")
 TOLD_WISHES = (
     "correct-character",
     "swap-places",

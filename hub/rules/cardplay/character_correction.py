@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
 
+from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.corrections import may_correct, rows
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import R
@@ -15,7 +16,6 @@ from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.token_events import TokensSet
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import story
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.transaction import Transaction
@@ -26,8 +26,6 @@ Names = tuple[str, ...]
 
 class CharacterCorrected(TokensSet):
     """Who a seat really is, and what keeps them up after that."""
-
-    tells = story("character-corrected", "seat", "character")
 
     character: str
 
@@ -51,7 +49,7 @@ def character_correction(
     points = attrgetter(corrected.token)
 
     def offer(state: R, actor: Actor) -> Offer | None:
-        if not may_correct(state, actor) or not _may_be_wrong(state):
+        if not may_correct(state, actor) or not may_be_wrong(state):
             return None
         seats = state.seats
         found = tuple([at for at in rows(state, actor) if not seats[at].left])
@@ -77,7 +75,7 @@ def character_correction(
     return Action(KEY, offer, do)
 
 
-def _may_be_wrong(state: R) -> bool:
+def may_be_wrong(state: AnyCardState) -> bool:
     """Real cards lie before people, or were typed in; what the hub alone dealt is right."""
     return not state.hub_holds_cards or bool(state.options.characters == "typed")
 

@@ -8,6 +8,7 @@ how it was answered lies on the table.
 from collections.abc import Callable
 
 from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import CardQuestion, Closed, ask, replace
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.simple_actions import tap
@@ -57,7 +58,7 @@ def other_word(said: Answer) -> Answer:
     return replace(said, say=SPARED if said.say == HIT else HIT)
 
 
-ANSWERS: Actions[AnyRingState] = (
+ANSWERS: Actions[AnyCardState] = (
     tap("was-hit", lambda tx, actor: answer(tx, actor, HIT)),
     tap("not-hit", lambda tx, actor: answer(tx, actor, SPARED)),
 )

@@ -39,8 +39,8 @@ def late_blow(
         if state.cards_are_counted or not is_running(state):
             return None
         here = tuple([at for at in rows(state, actor) if not state.seats[at].left])
-        strikers = _strikers(state)
-        if not here or len(strikers) < 2:
+        strikers = _strikers(state, actor.seat)
+        if not here or not set(strikers) - set(here[:1]):
             return None
         left = tuple([has(state.seats[at]) for at in here])
         form, closed = _form(here, left, strikers), _closed(state, here, left)
@@ -55,10 +55,13 @@ def late_blow(
     return Action(KEY, offer, do)
 
 
-def _strikers(state: AnyRingState) -> Seats:
-    """Whose turn it is first, then whose it was before them, and so on back round the table."""
+def _strikers(state: AnyRingState, own: int) -> Seats:
+    """Whose turn it is first, then whose it was before them, and so on back round the table.
+
+    But never oneself, for whoever tells of their `own` wounds.
+    """
     back = (state.turn, *reversed(clockwise(state, state.turn)))
-    return tuple([at for at in back if not state.seats[at].left])
+    return tuple([at for at in back if at != own and not state.seats[at].left])
 
 
 def _closed(state: AnyRingState, here: Seats, left: Seats) -> Reason | None:

@@ -73,6 +73,7 @@ SETTLE: dict[str, Settle[State]] = {
     "bushido": resolution.BUSHIDO.settle,
     "hold": resolution.settle_hold,
     "beside": resolution.settle_beside,
+    "everyone": resolution.hit_as_told,
 }
 
 FLOW: TurnFlow[State] = TurnFlow(

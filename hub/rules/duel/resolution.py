@@ -4,6 +4,7 @@ Where Bushido lies and where a Shogun stands is chosen when the rest of a move i
 between depends on either, so nobody is interrupted in a draw.
 """
 
+from hub.rules.cardplay.everyone import HIT
 from hub.rules.cardplay.questions import Closed, ask
 from hub.rules.duel.circle import guards, has
 from hub.rules.duel.damage import DECK, draw, harm
@@ -38,6 +39,16 @@ def _suffer(tx: Transaction, question: Question, seat: int) -> None:
 hit_by_weapon = settle_weapon(_hit)
 # The opponent first.
 hit_everyone = settle_everyone(lambda state, by: (other(by), by), _suffer)
+
+
+def hit_as_told(tx: Transaction, question: Question) -> None:
+    """With tokens alone each side says whether the card wounded it; the opponent first."""
+    tx.emit(Closed())
+    for seat in (other(question.by), question.by):
+        found = question.answer_of(seat)
+        if found is not None and found.say == HIT:
+            touched = [name for name in question.characters if tx.state.owner(name) == seat]
+            harm(tx, tuple(touched), question.wounds, "told")
 
 
 def _pass_across(tx: Transaction, seat: int) -> None:

@@ -42,6 +42,7 @@ _REFUSALS = codes(
     "nobody-to-heal",
     "nobody-to-pay",
     "nothing-to-lose: character",
+    "taken: character",
     "too-far: character difficulty reach",
 )
 _ASKED = codes(
@@ -49,6 +50,7 @@ _ASKED = codes(
     f"battle-cry: {ASKED_BY_A_CARD} characters",
     f"jujutsu: {ASKED_BY_A_CARD} characters",
     f"bushido: {ASKED_BY_A_CARD} character",
+    f"everyone: {ASKED_BY_A_CARD} characters",
 )
 
 VOCABULARY = sword_vocabulary(
@@ -64,7 +66,7 @@ VOCABULARY = sword_vocabulary(
     about=codes("deck-empty: characters count ends", "deck-end: characters count ends"),
     story=_STORY,
     refusals=_REFUSALS,
-    fields=plain("empty four hit left middle shogun side"),
+    fields=plain("empty four hit left middle really shogun side"),
     notes=plain("armor behind benkei character difficulty places resilience shogun"),
     warnings=codes("characters-lost: characters", "shogun-lost: character"),
     steps=codes(*STEPS),

@@ -231,6 +231,7 @@ def test_a_player_corrects_no_more_than_their_own_rows() -> None:
         "correct-hand",
         "correct-laid",
         "correct-bushido",
+        "correct-character",
         "leave",
     }
 

@@ -24,7 +24,7 @@ def test_a_turn_with_tokens_is_naming_and_playing() -> None:
     state = begun(level="tokens", first=0)
     assert state.step == "active"
     state, _ = do(state, 0, "name", character=state.sides[0].line[0])
-    assert keys(state, 0)[:3] == ["wound", "bitten", "heal"]
+    assert keys(state, 0)[:4] == ["wound", "everyone", "bitten", "heal"]
     assert keys(state, 0)[-2:] == ["end-turn", "deck-end"]
     assert keys(state, 1) == ["wound"]
 

@@ -31,6 +31,10 @@ TOLD: list[tuple[Any, Any]] = [
         line("active-corrected", seat=1, character="benkei"),
     ),
     (
+        E.CharacterCorrected(seat=1, was="hanzo", character="benkei", resilience=3),
+        line("character-corrected", seat=1, character="benkei"),
+    ),
+    (
         E.ResilienceCorrected(character="benkei", resilience=3),
         line("resilience-corrected", character="benkei", count=3),
     ),

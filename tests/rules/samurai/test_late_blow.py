@@ -28,8 +28,10 @@ def test_a_blow_told_a_turn_late_pays_whoever_struck_it() -> None:
 
 def test_the_turns_player_comes_first_and_then_who_was_before_them() -> None:
     state = table(*plain(5), level="tokens", turn=1)
-    assert list(choices(offer(state, 3, KEY), "by")) == [1, 0, 4, 3, 2]
-    assert refused(state, 3, KEY, seat=3, by=3, wounds=1) == because("picked-twice", field="by")
+    assert list(choices(offer(state, 3, KEY), "by")) == [1, 0, 4, 2]
+    assert list(choices(offer(state, HOST, KEY), "by")) == [1, 0, 4, 3, 2]
+    twice = refused(state, HOST, KEY, seat=3, by=3, wounds=1)
+    assert twice == because("picked-twice", field="by")
 
 
 def test_a_fall_told_in_ones_own_turn_was_before_it_so_one_has_got_up() -> None:

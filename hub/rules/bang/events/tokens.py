@@ -43,6 +43,7 @@ class LifeCorrected(TokensSet, tag="life-corrected"):
 class CharacterCorrected(character_correction.CharacterCorrected, tag="character-corrected"):
     """Who a seat really is; an ability that was copied is gone with whoever copied it."""
 
+    tells = story("character-corrected", "seat", "character")
     token = "life"
 
     life: int

@@ -1,10 +1,12 @@
 """Every action of a duel, by whose move it is and what is going on."""
 
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there
 from hub.rules.cardplay.answers import TAKE
 from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import always, answers, attack, cards, tokens
+from hub.rules.duel.actions.corrected_character import CORRECT_CHARACTER
 from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.flow import DRAWING, FLOW
 from hub.rules.duel.resolution import BUSHIDO
@@ -23,6 +25,7 @@ ANSWERS: dict[str, Actions[State]] = {
     "bushido": (GIVE_WEAPON, TAKE),
     "hold": (answers.HOLD,),
     "beside": (answers.BESIDE,),
+    "everyone": everyone.ANSWERS,
 }
 
 # What the player whose turn it is may do, by step.
@@ -34,7 +37,7 @@ TURN: dict[str, Actions[State]] = {
 }
 TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "active": (tokens.NAME,),
-    "play": (tokens.WOUND, tokens.BITTEN, tokens.HEAL, cards.NOBUNAGA, END_TURN),
+    "play": (tokens.WOUND, tokens.EVERYONE, tokens.BITTEN, tokens.HEAL, cards.NOBUNAGA, END_TURN),
 }
 
 STANDING: dict[str, Actions[State]] = always_there(
@@ -42,7 +45,7 @@ STANDING: dict[str, Actions[State]] = always_there(
     always.LEAVE,
     Opened,
     excess,
-    always.OWN_ROW,
+    (*always.OWN_ROW, CORRECT_CHARACTER),
     always.HOST_ROW,
     seats=(*always.BUSHIDO_ROW, attack.JUDGE_ANEW),
 )

@@ -89,17 +89,18 @@ def touched(state: State, seat: int) -> tuple[str, ...]:
     return enemies + tuple(name for name in exposed(own) if name != own.active)
 
 
+def ask_everyone(tx: Transaction, seat: int, key: str, card: str = "") -> None:
+    """Whoever is touched by a card of this seat; that is settled when it is played."""
+    names = touched(tx.state, seat)
+    owners = {tx.state.owner(name) for name in names}
+    asked = tuple(each for each in (other(seat), seat) if each in owners)
+    if asked:
+        ask(tx, key, asked, by=seat, card=card, wounds=1, characters=names)
+
+
 def _everyone(key: str) -> Effect[State]:
-    """Battle Cry and Jujutsu: who is touched is settled when the card is played."""
-
-    def effect(tx: Transaction, seat: int, values: Values) -> None:
-        names = touched(tx.state, seat)
-        owners = {tx.state.owner(name) for name in names}
-        asked = tuple(each for each in (other(seat), seat) if each in owners)
-        if asked:
-            ask(tx, key, asked, by=seat, card=key, wounds=1, characters=names)
-
-    return effect
+    """Battle Cry and Jujutsu."""
+    return lambda tx, seat, values: ask_everyone(tx, seat, key, key)
 
 
 def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:

@@ -1,5 +1,6 @@
 """What players say of characters: the active one, and at the Tokens level what happens to them."""
 
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.simple_actions import pick, tap
 from hub.rules.contract.action import Action, Values, number, texts
@@ -7,7 +8,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer, SomeOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.duel.actions.answers import in_circle, own_character
-from hub.rules.duel.actions.cards import heal, healable
+from hub.rules.duel.actions.cards import ask_everyone, heal, healable, touched
 from hub.rules.duel.actions.character_fields import CHOICES
 from hub.rules.duel.damage import harm
 from hub.rules.duel.flow import name_active
@@ -40,6 +41,10 @@ def _wound(tx: Transaction, actor: Actor, values: Values) -> None:
     harm(tx, hit, number(values, "wounds"), "told")
 
 
+def _nobody_touched(state: State, seat: int) -> Reason | None:
+    return None if touched(state, seat) else reason("no-target")
+
+
 def _bitten(tx: Transaction, actor: Actor, name: str) -> None:
     """Bushido has bitten."""
     harm(tx, (name,), BITE, "bushido")
@@ -56,5 +61,10 @@ NAME: Action[State] = pick(
     spread=True,
 )
 WOUND = Action("wound", _offer_wound, _wound)
+EVERYONE: Action[State] = tap(
+    everyone.KEY,
+    lambda tx, actor: ask_everyone(tx, actor.seat, everyone.KEY),
+    _nobody_touched,
+)
 BITTEN: Action[State] = pick("bitten", in_circle, _bitten)
 HEAL: Action[State] = tap("heal", lambda tx, actor: heal(tx, actor.seat), _nobody_to_heal)

@@ -3,7 +3,7 @@
 from hub.rules.cardplay import deck_doubt_events, open_attack, questions, turn_events
 from hub.rules.contract.event_list import events_in
 from hub.rules.duel import state
-from hub.rules.duel.events import cards, characters, deal
+from hub.rules.duel.events import cards, characters, corrected_character, deal
 from hub.rules.swordplay import bushido, card_events
 
 _SHARED = (
@@ -14,4 +14,4 @@ _SHARED = (
     card_events,
     bushido,
 )
-EVENTS = events_in(*_SHARED, state, deal, characters, cards)
+EVENTS = events_in(*_SHARED, state, deal, characters, corrected_character, cards)

@@ -3,6 +3,7 @@
 What a line-up showed is known for good, undone or not; so are one's own four.
 """
 
+from hub.rules.cardplay import everyone
 from hub.rules.cardplay.proof.hidden_roles import Names, Night
 from hub.rules.cardplay.proof.resampling import NumberedEvent
 from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, question_key
@@ -55,6 +56,8 @@ class Disguise:
             said = tuple(names[name] for name in answer.say.split("/"))
             is_turned = is_hidden and key == "lineup"
             return replace(answer, say="/".join(said[::-1] if is_turned else said))
+        if key == everyone.KEY and is_hidden:
+            return everyone.other_word(answer)
         return other_card_answer(state, key, answer) if is_hidden else answer
 
 

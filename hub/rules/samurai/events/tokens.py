@@ -38,6 +38,7 @@ class ResilienceCorrected(ResilienceSet, tag="resilience-corrected"):
 class CharacterCorrected(character_correction.CharacterCorrected, tag="character-corrected"):
     """Who a seat really is."""
 
+    tells = story("character-corrected", "seat", "character")
     token = "resilience"
 
     resilience: int
