@@ -17,6 +17,8 @@ from hub.rules.contract.set_straight import Straightening
 from hub.rules.contract.table_facts import Draws, Facts, TableFacts
 from hub.tables.chance import SeededChance
 
+# A broken law is a sentence to read: so many gaps of it are named.
+MOST_NAMED = 4
 # The part of a gap after this is one example of it.
 EXAMPLE = " ["
 
@@ -43,14 +45,18 @@ class Corrections:
 
     def check(self) -> None:
         """LawBroken with every gap, the most frequent first."""
-        if self.gaps:
-            raise LawBroken("; ".join(self.lines()))
+        if not self.gaps:
+            return
+        named, more = self.lines()[:MOST_NAMED], len(self.gaps) - MOST_NAMED
+        raise LawBroken("; ".join([*named, f"and {more} more"] if more > 0 else named))
 
     def lines(self) -> list[str]:
         return [f"{count}× {gap} {self.examples[gap]}" for gap, count in self.gaps.most_common()]
 
     def __str__(self) -> str:
-        return f"{self.tables} tables set straight by {self.made} corrections of {self.wrong}"
+        return (
+            f"{self.tables} tables set straight by {self.made} corrections, of {self.wrong} allowed"
+        )
 
 
 def check_corrections(night: RandomNight, moments: int, tally: Corrections) -> None:

@@ -21,7 +21,7 @@ MOST = 60
 TURN = Fact("turn")
 
 
-class Moment(NamedTuple):
+class HubMoment(NamedTuple):
     """How the hub stood, how much it had heard, and how many deck's ends it had not."""
 
     state: Any
@@ -40,10 +40,10 @@ class DriftingHub:
         self._facts, self._chance = facts, chance
         self._deck_ends = 0
 
-    def moment(self) -> Moment:
-        return Moment(self.hub.state, len(self.hub.heard), self._deck_ends)
+    def moment(self) -> HubMoment:
+        return HubMoment(self.hub.state, len(self.hub.heard), self._deck_ends)
 
-    def go_back(self, to: Moment) -> None:
+    def go_back(self, to: HubMoment) -> None:
         """Taken back, up to then."""
         self.drift.undone += 1
         self.hub.state, self._deck_ends = to.state, to.deck_ends
