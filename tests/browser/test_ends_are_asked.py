@@ -1,4 +1,4 @@
-"""The deck is out by the count: the phone that drew asks, an unknown count is a question mark."""
+"""What ends the game or takes from all is asked: the deck out by the count, a last honor gone."""
 
 import json
 from collections.abc import Iterator
@@ -88,3 +88,23 @@ def test_the_hosts_page_answers_too(devices: Watched, evening: Evening, hub: Run
     page.screenshot(path="test-output/deck-question-host.png")
     question.locator("button").first.click()
     expect(question).to_have_count(0)
+
+
+def test_a_last_honor_is_not_corrected_away_by_the_stepper_alone(
+    devices: Watched, evening: Evening, hub: RunningHub
+) -> None:
+    evening.made(evening.host, "correct-honor", seat=3, value=1, game="goes-on")
+    page = devices.page(f"/host#{hub.host_key}", "tablet")
+    page.goto(f"/host#/table/{evening.table}")
+    fold = page.locator("details", has=page.locator("[data-offer=correct-honor]")).last
+    fold.locator("summary").first.click()
+    page.locator("[data-offer=correct-honor]").click()
+    page.locator("[data-field=seat] button").nth(3).click()
+    page.locator("[data-field=value] .step").first.click()
+    page.locator("[data-field=value] .button.main").click()
+    ends = page.locator("[data-field=game] button")
+    expect(ends).to_contain_text("ends with this")
+    assert evening.screen.view["phase"] != "over"
+    ends.click()
+    evening.screen.wait(evening.screen.sight["version"])
+    expect(ends).to_have_count(0)
