@@ -86,6 +86,20 @@ def test_a_whole_duel_with_typed_dice_on_a_small_phone(hub: RunningHub, devices:
     page.locator(".take").wait_for()
 
 
+def test_a_duel_is_given_up_from_the_menu_and_is_lost(hub: RunningHub, devices: Watched) -> None:
+    duel = begun(hub, devices, level="rolled")
+    page = duel.page
+    duel.move(".take-one[data-value='3']")
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_text("Correct or leave").tap()
+    page.locator(".standing [data-offer=give-up]").tap()
+    expect(page.locator(".form .hint")).to_have_text("The duel is over and counts as lost.")
+    _is_fine(page, "giving up")
+    page.locator(".form .main").tap()
+    expect(page.locator(".duel-end.lost h1")).to_have_text("You have lost")
+    expect(page.locator(".duel-end [role=status]")).to_contain_text("You gave up")
+
+
 def _assert_told_to_the_host(hub: RunningHub, devices: Watched, table: str) -> None:
     """Whom it was against, won or not, and the score with a true minus."""
     host = devices.page(f"/host#{hub.host_key}", "tablet")
