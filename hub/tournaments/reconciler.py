@@ -30,6 +30,9 @@ _log = logging.getLogger(__name__)
 
 # A game's event that says that its time is up.
 _CALLED = "time-called"
+# Its event that somebody left it, and the mark of those who did.
+_SEAT_LEFT = "seat-left"
+_LEFT = "left"
 
 
 class Reconciler:
@@ -76,7 +79,12 @@ class Reconciler:
 
     def _heard_of(self, table: Table) -> None:
         """Most moves at a table are none of the tournament's business."""
-        is_due = self.state.clock == "up" or _outcome(table) is not None or _is_called(table)
+        is_due = (
+            self.state.clock == "up"
+            or _outcome(table) is not None
+            or _is_called(table)
+            or _has_just_left(table)
+        )
         if is_due and not table.is_ended:
             self.tend()
 
@@ -105,6 +113,7 @@ class Reconciler:
         for name, opened in self.tables.tables().items():
             with _alone(name):
                 take_away(self.tournament.keys, opened.keys)
+        self._report_leavers()
         while self._report_one():
             pass
         wanted = TOURNAMENT.tables_wanted(self.state)
@@ -119,6 +128,20 @@ class Reconciler:
         if table is not None and not table.is_ended:
             self._seat(table, wanted)
             self._call_time(table)
+
+    def _report_leavers(self) -> None:
+        """Whoever left a game is asked whether the tournament too; once, as the rules have it."""
+        open_tables = self.tables.tables()
+        for wanted in TOURNAMENT.tables_wanted(self.state):
+            table = open_tables.get(self.tables.name_of(wanted.name))
+            if table is None or table.is_ended or not table.game.is_started:
+                continue
+            with _alone(table.name):
+                for seat in _seats_left(table):
+                    entrant = wanted.entrants[seat]
+                    if entrant not in self.state.left_game:
+                        move = Move(offer="left-game", values={"entrant": entrant})
+                        self._submit(self.tournament, move)
 
     def _report_one(self) -> bool:
         """Report a table that is over; the tournament may want others after that."""
@@ -192,6 +215,18 @@ def _is_called(table: Table) -> bool:
     called = (each for each in table.game.history() if any(_tag(e) == _CALLED for e in each.events))
     last = next(called, None)
     return last is not None and last.by == str(HUB)
+
+
+def _seats_left(table: Table) -> list[int]:
+    """Who sits there and plays no more, as every screen shows it."""
+    view = table.views.look(TABLE).view
+    places = () if view is None else view.places
+    return [place.seat for place in places if any(mark.key == _LEFT for mark in place.marks)]
+
+
+def _has_just_left(table: Table) -> bool:
+    top = table.game.history().top
+    return top is not None and any(_tag(event) == _SEAT_LEFT for event in top.events)
 
 
 def _tag(event: Event) -> str:

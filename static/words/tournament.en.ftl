@@ -86,6 +86,7 @@ t-own-line = Until the qualifying rounds are over you see only your own line.
 t-conduct = From the referee
 t-back = Back to the tournament
 t-back-short = Tournament
+t-left-game = You left this game. The tournament too?
 t-goes-on = Your next seat appears by itself.
 
 ## Coming in

@@ -86,6 +86,7 @@ t-own-line = Finché le qualificazioni non sono chiuse vedi solo la tua riga.
 t-conduct = Dall’arbitro
 t-back = Torna al torneo
 t-back-short = Torneo
+t-left-game = Hai lasciato questa partita. Anche il torneo?
 t-goes-on = Il prossimo posto compare da solo.
 
 ## Entrare

@@ -44,6 +44,9 @@ def test_the_page_plays_with_the_table(devices: Watched, evening: Evening) -> No
     page = opened(devices, evening)
     lamp(page, "status", "ready")
     lamp(page, "seat-1", "turn")
+    ask = page.locator("[data-offer=ask-deck]")
+    ask.click()
+    lamp(page, "deck", "asked")
     page.locator("[data-offer=deck-end]").click()
     lamp(page, "deck", "deck-end")
     assert lit(page, "deck") == 1

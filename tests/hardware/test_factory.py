@@ -116,9 +116,9 @@ def test_the_pipe_of_lgpio_is_left_in_no_folder(
 
 def test_a_pin_that_somebody_else_has_is_told() -> None:
     pins = factory("mock")
-    one = Board(ready_made("four"), pins, lambda _: None)
+    one = Board(ready_made("four"), pins, lambda *_: None)
     with pytest.raises(NoPins, match=IN_USE):
-        Board(ready_made("four"), pins, lambda _: None)
+        Board(ready_made("four"), pins, lambda *_: None)
     one.close()
 
 

@@ -209,7 +209,7 @@ def test_it_is_heard_by_its_buzzer_and_lets_go_of_everything_in_the_end(table: T
     assert table.link.life == ["started", "closed"]
     assert not table.panel._thread.is_alive()
     assert not table.panel.player._thread.is_alive()
-    Board(WIRING, table.factory, lambda _: None).close()
+    Board(WIRING, table.factory, lambda *_: None).close()
 
 
 def test_without_a_buzzer_it_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:

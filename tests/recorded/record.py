@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from hub.bots.player import PlainPlayer, RandomPlayer
-from hub.rules.contract.actor import HOST, REFEREE, TABLE, Actor, at
+from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, TABLE, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
 from hub.rules.contract.refusal import Refusal
@@ -73,6 +73,9 @@ NIGHTS: dict[str, dict[str, Any]] = {
         "pace": "flow",
     },
     "bang-4-tokens": {"game": "bang", "players": 4, "level": "tokens", "box": "characters"},
+    "asked-5": {"players": 5},
+    "bang-asked-4": {"game": "bang", "players": 4},
+    "duel-asked": {"game": "duel"},
     "duel-cards": {"game": "duel", "level": "cards"},
     "duel-typed-2": {"game": "duel", "characters": "typed"},
     "duel-needed-8": {"game": "duel", "pace": "flow", "house": {"deck_end": "when-needed"}},
@@ -133,6 +136,8 @@ TAKEN = "taken-4"
 PROXIED = "proxied-4"
 # And here a tournament's time is up.
 TIMED = "timed-4"
+# And here the deck is asked for, by its button and by the count.
+ASKED = ("asked-5", "bang-asked-4", "duel-asked")
 # And here it was not up after all; a tournament's own notes are beside it.
 RECALLED = "recalled-4"
 
@@ -220,6 +225,10 @@ class Night:
             self._note()
         if self.rules.key != "samurai":
             self.wishes = list(WISHES.get(self.rules.key, ()))
+        self.wishers: tuple[Actor, ...] = (HOST, REFEREE)
+        if name in ASKED:
+            self.wishes = ["ask-deck", "lapse", "correct-deck"]
+            self.wishers = (HOST, PANEL, HUB)
 
     def _come_and_go(self) -> None:
         """Before the start: a code, keys, another order, someone who gets up, a bot."""
@@ -299,7 +308,7 @@ class Night:
         """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
         is_soon = self.rules.key != "samurai" or self.table.version > MIDDLE
         for key in list(self.wishes) if is_soon else self.wishes[:1]:
-            for who in (HOST, REFEREE, *(at(seat) for seat in range(len(self.table.seats.names)))):
+            for who in (*self.wishers, *(at(seat) for seat in range(len(self.table.seats.names)))):
                 sight = self.table.views.look(who)
                 is_time = key != "leave" or sight.view.asked
                 for offer in sight.offers:
@@ -313,6 +322,8 @@ class Night:
     def _filled(self, offer: Offer) -> Move:
         """Ieyasu takes the top discard; all else as chance will have it."""
         move = self.wild.fill(offer)
+        if PANEL in self.wishers and offer.key == "correct-deck":
+            return replace(move, values={"count": 1})
         return replace(move, values={"first": "discard"}) if offer.key == "draw" else move
 
     def _move(self, seat: int, *, is_wild: bool) -> None:

@@ -35,7 +35,12 @@ def end(here: Table, who: Actor) -> None:
         return
     for seat in range(5):
         here.game.submit(HOST, _set_honor(seat, 1, "goes-on"), f"down-{seat}")
-    here.game.submit(who, Move(offer="deck-end"), "end")
+    # A button asks before it takes, and with many cards counted it has to be kept down.
+    keys = [offer.key for offer in here.views.look(who).offers]
+    ask = "ask-deck" if "ask-deck" in keys else "deck-end"
+    for key in (ask, "deck-end") if who == PANEL else ("deck-end",):
+        found = next(each for each in here.views.look(who).offers if each.key == key)
+        here.game.submit(who, Move(offer=key, question=found.question), f"end-{here.version}")
 
 
 def _set_honor(seat: int, honor: int, game: str) -> Move:

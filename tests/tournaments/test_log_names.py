@@ -37,6 +37,8 @@ EVENTS = {
     "time-added": "count",
     "time-called": "",
     "time-recalled": "",
+    "game-left": "entrant",
+    "stayed": "entrant",
     "withdrew": 'entrant why=""',
 }
 # The same of what lies in them, by the names of the fields that lead there.

@@ -465,3 +465,25 @@ def test_a_tournament_that_was_resumed_is_the_same() -> None:
     again = resumed(store)
     assert again.state == reconciler.state
     assert TOURNAMENT.tables_wanted(again.state) == TOURNAMENT.tables_wanted(reconciler.state)
+
+
+def test_whoever_leaves_a_game_is_asked_whether_the_tournament_too() -> None:
+    store = MemoryStore()
+    reconciler = begun(store)
+    referee(reconciler, "draw")
+    name, table = next(iter(reconciler.tables.tables().items()))
+    while not table.views.look(TABLE).view.turn >= 0:
+        seat = table.game.awaited()[0]
+        offers = [each for each in table.views.look(at(seat)).offers if each.closed is None]
+        move = fill(offers[0], Random(name))
+        assert move is not None
+        table.game.submit(at(seat), move, f"{seat}@{table.version}")
+    table.game.submit(at(2), Move(offer="leave"), "leaving")
+    short = name.removeprefix("cup.")
+    leaver = reconciler.state.tables[short].entrants[2]
+    assert reconciler.state.departing == (leaver,)
+    own = reconciler.tournament
+    assert any(each.key == "left-tournament" for each in own.views.look(at(leaver)).offers)
+    own.game.submit(at(leaver), Move(offer="left-tournament", values={"gone": "stays"}), "stays")
+    reconciler.tend()
+    assert resumed(store).state.departing == ()

@@ -13,10 +13,12 @@ class DeckDoubt(Value):
     """By the count the deck is out: `seat` took its last card and is asked, by `question`.
 
     `discards` is what would be the new deck: so many of those that lay there then. `spared` are
-    those whom its end would have spared at that moment.
+    those whom its end would have spared at that moment. `turns` had begun till then: who has not
+    answered when it is another's turn is not asked alone any more.
     """
 
     question: int
     seat: int
     discards: int
     spared: tuple[str, ...] = ()
+    turns: int = 0

@@ -25,6 +25,7 @@ class DeckDoubted(Event, tag="deck-doubted"):
                 seat=self.seat,
                 discards=self.discards,
                 spared=self.spared,
+                turns=state.turns,
             )
         )
 

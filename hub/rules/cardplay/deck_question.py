@@ -30,10 +30,15 @@ def deck_question(state: AnyCardState) -> int:
 
 
 def is_asked_of_deck(state: AnyCardState, actor: Actor) -> bool:
-    """Whoever took the last card is, and all are by the button; the host answers for anybody."""
+    """Whoever took the last card is, and all are by the button; the host answers for anybody.
+
+    In another's turn that player is asked too, who has drawn from the same deck.
+    """
     if actor.kind == "host" or not state.deck_doubts:
         return bool(deck_question(state))
-    return actor.seat == state.deck_doubts[0].seat
+    first = state.deck_doubts[0]
+    is_later = state.turns > first.turns and actor.seat == state.turn
+    return actor.seat == first.seat or is_later
 
 
 def _closed(state: AnyCardState, actor: Actor) -> Reason | None:

@@ -70,7 +70,8 @@ class State(Value):
     the first draw, `voided` how many draws of this round did not stand. `desk` is the sheet that
     lies before the referee. `added` are minutes that this round has beyond its limit; a clock that
     `is_paused` is running all the same, and stands still; `after_restart`, because the hub was
-    off. `seeds` are all entrants, best first, once qualifying is closed.
+    off. `seeds` are all entrants, best first, once qualifying is closed. `left_game` are those who
+    left their table in this round; the `departing` among them are asked whether for good.
     """
 
     level: Level = "companion"
@@ -94,6 +95,8 @@ class State(Value):
     added: int = 0
     decisions: tuple[Decision, ...] = ()
     calls: tuple[int, ...] = ()
+    left_game: tuple[int, ...] = ()
+    departing: tuple[int, ...] = ()
     desk: str = ""
     seeds: tuple[int, ...] = ()
     duels: Bracket = {}

@@ -58,7 +58,8 @@ _ABOUT = codes(
 )
 # A field about one chair has its number behind it, and one name for all of them.
 _FIELDS = codes(
-    *("again", "chair", "conduct", "count", "duel", "ending", "entrant", "leading-ninja", "name"),
+    *("again", "chair", "conduct", "count", "duel", "ending", "entrant", "gone"),
+    *("leading-ninja", "name"),
     *("penalty", "points", "ronin", "samurai", "samurai-2", "side", "table", "why", "winner"),
     *(f"{name}-{ANY}" for name in ("character", "daimyo", "honor", "resilience")),
 )
@@ -70,10 +71,11 @@ VOCABULARY = Vocabulary(
     offers=joined(
         declared.offered(OF_THE_REFEREE.values(), OF_AN_ENTRANT.values(), about=_ABOUT),
         # The hub's own, which people see only if it is refused: a report for each table.
-        codes(f"report/{ANY}: table"),
+        codes(f"report/{ANY}: table", "left-game"),
     ),
     fields=_FIELDS,
     choices={
+        "gone": codes("gone", "stays"),
         "table": codes(ANY),
         "value": codes(*get_args(Ending), *CONDUCT, "shogun-again"),
     },

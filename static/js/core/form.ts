@@ -28,6 +28,9 @@ export function nextField(offer: Pick<Offer, "fields">, values: Values): Field |
   return offer.fields.find((field) => !(field.name in values)) ?? null;
 }
 
+/** What a form says that ends the game: it is asked for, even where there is no other choice. */
+const ENDS = "ends";
+
 /** Fills what leaves no choice, and what was wished for where it is open. */
 export function filled(offer: Pick<Offer, "fields">, values: Values, wishes: Values = {}): Values {
   const field = nextField(offer, values);
@@ -39,7 +42,7 @@ export function filled(offer: Pick<Offer, "fields">, values: Values, wishes: Val
   const wished = openOnes(choices).find((choice) => choice.value === wishes[field.name]);
   const only = choices.length === 1 && choices[0].closed === null ? choices[0] : undefined;
   const choice = wished ?? only;
-  if (choice === undefined) return values;
+  if (choice === undefined || choice.value === ENDS) return values;
   return filled(offer, { ...values, [field.name]: choice.value }, wishes);
 }
 

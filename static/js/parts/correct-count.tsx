@@ -47,9 +47,8 @@ function CountSheet({ offer, counter, onClose }: CountSheetProps) {
   if (ending) return <FormSheet offer={offer} first={ending} onClose={onClose} />;
   const step = (by: number) => {
     const values = corrected(offer, counter.value + by);
-    if (values && nextField(offer, values) === null && values.game !== ENDS) {
-      void make(offer, values);
-    } else if (values) ask(without(values, "game"));
+    if (values && nextField(offer, values) === null) void make(offer, values);
+    else if (values) ask(values);
   };
   const button = (by: number, label: string, sign: string) => (
     <button
@@ -75,12 +74,6 @@ function CountSheet({ offer, counter, onClose }: CountSheetProps) {
       <RefusalLine />
     </Sheet>
   );
-}
-
-const ENDS = "ends";
-
-function without(values: Values, name: string): Values {
-  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
 }
 
 /** The correction to that count, filled in as far as it leaves no choice; null: it cannot be. */

@@ -128,3 +128,14 @@ def test_the_button_says_it_too(level: str) -> None:
     state, _ = do(state, PANEL, "deck-end")
     assert reputations(state) == [2] * 5
     assert reputations(do(state, PANEL, "deck-end")[0]) == [1] * 5
+
+
+def test_what_was_answered_before_the_last_card_is_shuffled_and_the_attack_is_not() -> None:
+    """Ruling 2, though all of it lies on the discards when the question is answered."""
+    state = table(*plain(2), Player(laid=("barrel",)), *plain(2), deck=1)
+    total = len(state.discards)
+    state = moves(state, (0, "gatling"), (1, "missed"), (2, "barrel"), (3, "take"), (4, "take"))
+    state = moves(state, (2, "barrel", {"flipped": "hearts"}))
+    assert state.aside == ()
+    state, _ = do(state, 2, "deck-empty", deck="yes")
+    assert (state.deck, state.discards) == (total + 1, ("gatling", ""))

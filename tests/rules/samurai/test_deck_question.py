@@ -54,7 +54,10 @@ def test_whoever_drew_the_last_card_is_asked_and_nothing_waits_for_it() -> None:
     assert asked(state) == [0]
     assert RULES.awaited(state) == (0,)
     state = moves(state, (0, "attack", {"target": 1, "weapon": "bo"}), (1, "take"), (0, "end-turn"))
-    assert (asked(state), state.turn) == ([0], 1)
+    # The next player draws from the same deck, and is asked too.
+    assert (asked(state), state.turn) == ([0, 1], 1)
+    state, _ = do(state, 1, "deck-empty", **YES)
+    assert (asked(state), honors(state)) == ([], [3] * 5)
 
 
 def test_what_would_follow_is_said_with_the_question() -> None:

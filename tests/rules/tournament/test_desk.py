@@ -218,6 +218,7 @@ def test_the_referee_can_reach_every_deed() -> None:
     states = (
         opened(8),
         drawn(opened(8)),
+        do(drawn(opened(8)), "left-game", HUB, entrant=0),
         state,
         paused,
         do(state, "time-up"),

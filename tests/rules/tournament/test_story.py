@@ -21,6 +21,8 @@ TOLD: list[tuple[Any, Any]] = [
     (E.Opened(options=Options(entries=("Aya", "Ben"))), line("opened", count=2)),
     (E.Entered(entrant=3, name="Aya"), line("entered", seat=3)),
     (E.Renamed(entrant=3, name="Aya"), line("renamed", seat=3)),
+    (E.GameLeft(entrant=3), line("game-left", seat=3)),
+    (E.Stayed(entrant=3), line("stayed", seat=3)),
     (E.Withdrew(entrant=3, why=""), line("withdrew", seat=3)),
     (E.Withdrew(entrant=3, why="late"), line("withdrew", seat=3)),
     (E.Returned(entrant=3), line("returned", seat=3)),

@@ -11,6 +11,8 @@ from tests.static.scripts import SCRIPTS, drawn, source
 FACE = SCRIPTS / "games" / "bang"
 # Before the first turn there is one thing to do, and standing offers are apart.
 UNORDERED = {"role", "character", "seen", "take-back", "leave"}
+# Nor are the deck's button and the hub's own clock.
+UNORDERED |= {"ask-deck", "lapse"}
 
 
 def of_sort(sort: str) -> set[str]:

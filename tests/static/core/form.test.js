@@ -56,6 +56,22 @@ test("a form asks for its fields in order, and for nothing once it is full", () 
   assert.equal(nextField(ATTACK, { target: 0, weapon: "bo" }), null);
 });
 
+test("what ends the game is asked for, though there is no other choice", () => {
+  const game = {
+    type: "one",
+    name: "game",
+    of: "game",
+    given: ["value"],
+    choices: [open("goes-on")],
+    by: { 0: [open("ends")] },
+  };
+  const value = { ...ATTACK.fields[0], name: "value", of: "number", choices: [open(0), open(1)] };
+  const form = { ...ATTACK, fields: [value, game] };
+  assert.deepEqual(filled(form, { value: 1 }), { value: 1, game: "goes-on" });
+  assert.deepEqual(filled(form, { value: 0 }), { value: 0 });
+  assert.deepEqual(filled(form, { value: 0 }, { game: "ends" }), { value: 0 });
+});
+
 test("a field with one open choice and no other fills itself", () => {
   const only = { ...ATTACK, fields: [{ ...ATTACK.fields[0], choices: [open(4)] }] };
   assert.deepEqual(filled(only, {}), { target: 4 });

@@ -10,6 +10,8 @@ FACE, BOX = SCRIPTS / "games" / "duel", SCRIPTS / "box"
 OFFERS = set(VOCABULARY.offers)
 # There at any time, and apart from the thumb's.
 STANDING = {"take-back", "leave", "bushido-gone"}
+# For the deck's button and the hub's own clock.
+STANDING |= {"ask-deck", "lapse"}
 
 
 def test_the_thumb_finds_every_deed_of_a_duel_in_an_order() -> None:

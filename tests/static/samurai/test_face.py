@@ -11,6 +11,8 @@ OFFERS = set(VOCABULARY.offers)
 UNORDERED = {"role", "character", "seen", "daimyo-held", "take-back", "leave"}
 # The referee ends a round, or lets it go on, and no thumb at the table.
 UNORDERED |= {"time-up", "time-on"}
+# Nor are the deck's button and the hub's own clock.
+UNORDERED |= {"ask-deck", "lapse"}
 
 
 def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:

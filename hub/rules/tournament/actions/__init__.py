@@ -2,7 +2,15 @@
 
 from hub.rules.contract.action import ByKey, by_key
 from hub.rules.contract.actor import HUB, REFEREE, Actor
-from hub.rules.tournament.actions import clock, entries, finals, round_draw, rulings, score_sheets
+from hub.rules.tournament.actions import (
+    clock,
+    departures,
+    entries,
+    finals,
+    round_draw,
+    rulings,
+    score_sheets,
+)
 from hub.rules.tournament.state import State
 
 OF_THE_REFEREE = by_key(
@@ -24,6 +32,7 @@ OF_THE_REFEREE = by_key(
     entries.RENAME,
     entries.SEND_AWAY,
     entries.TAKE_BACK,
+    departures.SAY_FOR_LEAVER,
     rulings.ANSWER_CALL,
     rulings.CAUTION,
     rulings.PENALTY,
@@ -36,8 +45,8 @@ OF_THE_REFEREE = by_key(
     rulings.MIXING,
     rulings.PRIZES,
 )
-OF_AN_ENTRANT = by_key(rulings.CALL_REFEREE, entries.WITHDRAW)
-OF_THE_HUB = by_key(clock.TIME_UP, clock.HOLD_CLOCK, entries.ENTER)
+OF_AN_ENTRANT = by_key(departures.LEFT_TOURNAMENT, rulings.CALL_REFEREE, entries.WITHDRAW)
+OF_THE_HUB = by_key(clock.TIME_UP, clock.HOLD_CLOCK, entries.ENTER, departures.LEFT_GAME)
 _NOTHING: ByKey[State] = {}
 
 

@@ -62,7 +62,8 @@ class Withdrew(Event, tag="withdrew"):
     def evolve(self, state: State) -> State:
         after = _with(state, self.entrant, is_present=False)
         calls = tuple(actor for actor in after.calls if actor != self.entrant)
-        after = replace(after, calls=calls)
+        departing = tuple(actor for actor in after.departing if actor != self.entrant)
+        after = replace(after, calls=calls, departing=departing)
         if not self.why:
             return after
         return on_record(after, Decision(kind="sent-away", entrant=self.entrant, why=self.why))

@@ -30,6 +30,8 @@ class Drawn(Event, tag="drawn"):
             draws=state.draws + 1,
             tables={**state.tables, **seated},
             desk="",
+            left_game=(),
+            departing=(),
             **STOPPED,
         )
         for entrant in self.again:

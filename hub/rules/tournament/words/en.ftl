@@ -9,6 +9,8 @@ story-entered = { $seat } has entered.
 story-renamed = New name: { $seat }.
 story-sent-away = { $seat } is out of the tournament: { $why }
 story-withdrew = { $seat } has left the tournament.
+story-game-left = { $seat } has left the game at their table.
+story-stayed = { $seat } left one game and stays in the tournament.
 story-returned = { $seat } is back.
 story-drawn =
     { $count ->
@@ -176,6 +178,12 @@ offer-call-referee = Call the referee
 offer-call-referee-hint = The referee comes to your table.
 offer-withdraw = Leave the tournament
 offer-withdraw-hint = From the next draw on. To leave a running game, do it at its table. Your points stay, and until the finals the referee can let you back in.
+offer-left-tournament = You left your game. The tournament too?
+offer-left-tournament-hint = Whoever is gone is not drawn again; the points stay, and until the finals the referee can let them back in.
+offer-left-for-good = Left a game: the tournament too?
+offer-left-for-good-hint = Whoever is gone is not drawn again; the points stay, and until the finals you can let them back in.
+offer-left-game = Somebody left their game
+offer-left-game-hint = The hub says so by itself.
 offer-report = Report a table
 offer-report-hint = The hub does this by itself.
 
@@ -201,8 +209,11 @@ field-penalty = Penalty
 field-count = How many
 field-duel = Duel
 field-winner = Winner
+field-gone = Has the player left the tournament?
 
 value-shogun-again = Draw from those who were Shogun longest ago
+value-gone = Yes, gone for good
+value-stays = No, only this game
 value-honor = Honor ran out
 value-swordmaster = Swordmaster
 value-deadly-strike = Deadly Strike

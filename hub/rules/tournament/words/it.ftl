@@ -9,6 +9,8 @@ story-entered = { $seat } si iscrive.
 story-renamed = Nuovo nome: { $seat }.
 story-sent-away = { $seat } è fuori dal torneo: { $why }
 story-withdrew = { $seat } lascia il torneo.
+story-game-left = { $seat } ha lasciato la partita al suo tavolo.
+story-stayed = { $seat } ha lasciato una partita e resta nel torneo.
 story-returned = { $seat } torna nel torneo.
 story-drawn =
     { $count ->
@@ -176,6 +178,12 @@ offer-call-referee = Chiama l’arbitro
 offer-call-referee-hint = L’arbitro viene al tuo tavolo.
 offer-withdraw = Lascia il torneo
 offer-withdraw-hint = Dal prossimo sorteggio. Per lasciare una partita in corso, fallo al suo tavolo. I punti restano, e fino alle finali l’arbitro può riammetterti.
+offer-left-tournament = Hai lasciato la partita. Anche il torneo?
+offer-left-tournament-hint = Chi se n’è andato non viene più sorteggiato; i punti restano, e fino alle finali l’arbitro può farlo rientrare.
+offer-left-for-good = Ha lasciato la partita: anche il torneo?
+offer-left-for-good-hint = Chi se n’è andato non viene più sorteggiato; i punti restano, e fino alle finali puoi farlo rientrare.
+offer-left-game = Qualcuno ha lasciato la partita
+offer-left-game-hint = Lo dice l’hub da solo.
 offer-report = Riporta un tavolo
 offer-report-hint = Lo fa l’hub da solo.
 
@@ -201,8 +209,11 @@ field-penalty = Penalità
 field-count = Quanti
 field-duel = Duello
 field-winner = Chi vince
+field-gone = Ha lasciato il torneo?
 
 value-shogun-again = Sorteggia tra chi è stato Shogun da più tempo
+value-gone = Sì, non torna
+value-stays = No, solo questa partita
 value-honor = Onore finito
 value-swordmaster = Maestro di Spada
 value-deadly-strike = Colpo mortale

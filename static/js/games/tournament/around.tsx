@@ -1,5 +1,6 @@
 /** What a tournament's table wears: which one it is, the round's clock, and the way back. */
 import { useEffect, useMemo } from "preact/hooks";
+import type { View } from "../../../wire/protocol.d.ts";
 import { useTable, useWords } from "../../core/table.ts";
 import { Translator } from "../../core/translator.ts";
 import { Icon } from "../../parts/icon.tsx";
@@ -36,8 +37,30 @@ export default function Around({ kind }: { kind: "phone" | "screen" }) {
         <span class="t-around-name">{name}</span>
         {clock}
       </div>
+      {!isOver && hasLeft(sight.view) && <LeftGame translator={translator} />}
       {isOver && <Onward translator={translator} />}
     </>
+  );
+}
+
+/** Whether the viewer plays no more at this table. */
+function hasLeft(view: View | null) {
+  const mine = view?.places.find((place) => place.seat === view.you);
+  return mine?.marks.some((mark) => mark.key === "left") ?? false;
+}
+
+/** Asked where it is answered: on the tournament's own page. */
+function LeftGame({ translator }: { translator: Translator }) {
+  const { sight, go } = useTable();
+  const path = `/play/${encodeURIComponent(sight.of)}`;
+  const follow = (event: Event) => {
+    event.preventDefault();
+    go(path);
+  };
+  return (
+    <a class="button main" href={path} data-left-game onClick={follow}>
+      {translator.text("t-left-game")}
+    </a>
   );
 }
 

@@ -18,7 +18,7 @@ import { Results } from "./results.tsx";
 import { MyDuel, MyPlace, MySeat, Waiting } from "./seat.tsx";
 import { ByLot, Ranking, Standings } from "./standings.tsx";
 
-const PLACED = ["call-referee", "withdraw"];
+const PLACED = ["call-referee", "left-tournament", "withdraw"];
 
 export default function Board({ children }: { children?: ComponentChildren }) {
   const { sight } = useTable();
@@ -37,6 +37,7 @@ export default function Board({ children }: { children?: ComponentChildren }) {
       <Where own={own} />
       <Now own={own} placed={placed} />
       <RefusalLine />
+      <LeftGame />
       <Calling />
       {isOver ? [results, conduct] : [conduct, results]}
       <Finals own={own} />
@@ -129,6 +130,14 @@ function Calling() {
       <Asked offer={call} />
     </div>
   ) : null;
+}
+
+/** Whoever left a game at a table says here whether that was all. */
+function LeftGame() {
+  const { sight } = useTable();
+  return (
+    <StandingOffers offers={sight.offers.filter((offer) => offer.key === "left-tournament")} />
+  );
 }
 
 /** The way out, below everything; and whatever else is offered. */

@@ -1,0 +1,31 @@
+"""Somebody left the game at their table: whether they left the tournament too is asked."""
+
+from hub.rules.contract.event import Event, story
+from hub.rules.tournament.state import State, replace
+
+
+class GameLeft(Event, tag="game-left"):
+    """A player is out of a running game; it stays open whether they come back for the next."""
+
+    tells = story("game-left", seat="entrant")
+
+    entrant: int
+
+    def evolve(self, state: State) -> State:
+        known = (*state.left_game, self.entrant)
+        return replace(state, left_game=known, departing=(*state.departing, self.entrant))
+
+
+class Stayed(Event, tag="stayed"):
+    """They left one game, and no more than that: the next draw counts with them."""
+
+    tells = story("stayed", seat="entrant")
+
+    entrant: int
+
+    def evolve(self, state: State) -> State:
+        return replace(state, departing=without(state.departing, self.entrant))
+
+
+def without(entrants: tuple[int, ...], entrant: int) -> tuple[int, ...]:
+    return tuple(each for each in entrants if each != entrant)
