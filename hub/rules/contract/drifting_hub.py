@@ -7,7 +7,7 @@ where no correction leads back: such a move is taken back, as people would.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hub.rules.contract.actor import HOST, Actor, at
+from hub.rules.contract.actor import HOST, NOBODY, Actor, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.set_straight import Straightening, Values, fillings
@@ -19,6 +19,8 @@ from hub.rules.contract.table_facts import Fact, Facts, Saying, TableFacts
 # More corrections than this by one actor at one moment are a loop.
 MOST = 60
 TURN = Fact("turn")
+# The tokens that keep players up, as an outcome counts them.
+LIVES = frozenset({"resilience", "life"})
 
 
 class HubMoment(NamedTuple):
@@ -105,13 +107,14 @@ class DriftingHub:
     def set_straight(self, truth: Facts) -> None:
         """The host sets the turn straight, each their own, and the host what is left.
 
-        Nobody counts a deck; that it is out everybody sees.
+        Nobody counts a deck, unless something hangs on it; that it is out everybody sees.
         """
         seen = {f: each for f, each in truth.items() if f.what not in self._facts.piles}
         self._correct(HOST, {TURN: self._turn_of(truth)})
         for seat in sorted({fact.seat for fact in seen if fact.seat >= 0}):
             self._correct(at(seat), {f: each for f, each in seen.items() if f.seat == seat})
-        self.drift.gaps += self._correct(HOST, {**seen, TURN: self._turn_of(truth)})
+        if self._correct(HOST, {**seen, TURN: self._turn_of(truth)}):
+            self.drift.gaps += self._correct(HOST, {**truth, TURN: self._turn_of(truth)})
 
     def _correct(self, actor: Actor, truth: Facts) -> tuple[str, ...]:
         """What this actor gets right; what is left is said."""
@@ -135,12 +138,21 @@ class DriftingHub:
 
 
 def end_of(hub: SimulatedHub[Any]) -> tuple[object, ...]:
-    """Who won, and what everybody has; nothing before the end."""
+    """Who won, and what everybody has; nothing before the end.
+
+    Where the deck ended it, whether the last player had got up before drawing is left out: a hub
+    that is told of that deck's end while the rest is due does not book it (open).
+    """
     outcome = hub.rules.outcome(hub.state)
     if outcome is None:
         return ()
+    late = hub.state.turn if outcome.cause == "deck" else NOBODY
     teams = [(team.key, team.total, team.rank) for team in outcome.teams]
-    return (outcome.reason, outcome.winners, teams, outcome.numbers)
+    numbers = [
+        {key: each for key, each in row.items() if seat != late or key not in LIVES}
+        for seat, row in enumerate(outcome.numbers)
+    ]
+    return (outcome.reason, outcome.winners, teams, numbers)
 
 
 def _used(turn: tuple[str, ...]) -> int:
