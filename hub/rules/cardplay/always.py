@@ -35,12 +35,12 @@ def between_cards(state: AnyCardState) -> Reason | None:
 def offer_deck_end(state: AnyCardState, actor: Actor) -> Offer | None:
     """The table sees the deck; once a turn, so that two people's taps are one.
 
-    The host alone may say it again: it can happen, when few cards are left to draw.
+    The host or the referee alone may say it again: it can happen, when few cards are left to draw.
     """
     if state.hub_holds_cards or not is_running(state):
         return None
     closed = None
-    if state.deck_ended_in == state.turns and actor.kind != "host":
+    if state.deck_ended_in == state.turns and actor.kind not in ("host", "referee"):
         closed = reason("deck-just-ended")
     elif state.cards_are_declared and not state.deck + len(state.discards):
         closed = reason("nothing-to-shuffle")
@@ -131,9 +131,14 @@ def always_there(
     own_row: Actions[G],
     hosts: Actions[G],
 ) -> dict[str, Actions[G]]:
-    """What each kind of actor can do at any time: set straight their `own_row`, the host more."""
+    """What each kind of actor can do at any time: set straight their `own_row`, the host more.
+
+    At a tournament's table its referee does what the host does elsewhere.
+    """
+    straight: Actions[G] = (deck, STEP_DOWN, deal_again(opened), *own_row, *hosts)
     return {
         "seat": (deck, *own_row, leave),
-        "host": (deck, STEP_DOWN, deal_again(opened), *own_row, *hosts),
+        "host": straight,
+        "referee": straight,
         "panel": (panel_end(excess), deck),
     }

@@ -34,11 +34,12 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "play": (tokens.HEAL, tokens.LOSE_HONOR, cards.NOBUNAGA, END_TURN),
 }
 
+_ALWAYS: dict[str, Actions[State]] = always_there(
+    always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
+)
 STANDING: dict[str, Actions[State]] = {
-    **always_there(
-        always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
-    ),
-    "referee": (always.TIME_UP, always.TIME_ON),
+    **_ALWAYS,
+    "referee": (*_ALWAYS["referee"], always.TIME_UP, always.TIME_ON),
     "hub": (always.TIME_UP, always.TIME_ON),
 }
 

@@ -2,7 +2,15 @@
 
 from hub.rules.contract.action import ByKey, by_key
 from hub.rules.contract.actor import HUB, REFEREE, Actor
-from hub.rules.tournament.actions import clock, entries, finals, round_draw, rulings, score_sheets
+from hub.rules.tournament.actions import (
+    clock,
+    entries,
+    finals,
+    round_draw,
+    rulings,
+    score_sheets,
+    tables,
+)
 from hub.rules.tournament.state import State
 
 OF_THE_REFEREE = by_key(
@@ -13,6 +21,7 @@ OF_THE_REFEREE = by_key(
     score_sheets.PUT_BACK,
     finals.CLOSE_QUALIFYING,
     finals.DECIDE_DUEL,
+    tables.REOPEN,
     clock.START_ROUND,
     clock.PAUSE_CLOCK,
     clock.RESUME_CLOCK,
@@ -37,7 +46,13 @@ OF_THE_REFEREE = by_key(
     rulings.PRIZES,
 )
 OF_AN_ENTRANT = by_key(rulings.CALL_REFEREE, entries.WITHDRAW)
-OF_THE_HUB = by_key(clock.TIME_UP, clock.HOLD_CLOCK, entries.ENTER)
+OF_THE_HUB = by_key(
+    clock.TIME_UP,
+    clock.HOLD_CLOCK,
+    entries.ENTER,
+    tables.RECORD_CORRECTION,
+    tables.CALL_FOR_CORRECTION,
+)
 _NOTHING: ByKey[State] = {}
 
 
