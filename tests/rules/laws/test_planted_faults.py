@@ -73,7 +73,7 @@ def test_a_fault_in_what_happens_is_found(
         (FailsOffered, r"^seat \d is offered Move\(.*\), and it fails: KeyError: .*, in decide\)$"),
         (HidesSingle, r"^seat \d: offer\(.*\) is not what offers\(\) shows$"),
         (TakesAnyone, r"^seat \d: offer\(.*\) is not what offers\(\) shows$"),
-        (RefusesWithTrace, r"^no offer: Move\(.*\) by seat \d is refused and changes the state$"),
+        (RefusesWithTrace, r"^\w+ offer: Move\(.*\) by seat \d is refused and changes the state$"),
     ],
 )
 def test_a_fault_in_what_is_offered_is_found(plant: type[Planted], words: str) -> None:
