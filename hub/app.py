@@ -12,6 +12,7 @@ from hub.storage.hosts import HostKeys
 from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
 from hub.tables.call_timer import CallTimer
+from hub.tables.correction_timer import CorrectionTimer
 from hub.tables.demo_restart import DemoRestart
 from hub.tables.housekeeper import Housekeeper
 from hub.tables.join_service import JoinService
@@ -171,26 +172,18 @@ class Hub:
         self.lights = LightTimer()
         self.calls = CallTimer(steady)
         self.lapses = LapseTimer(steady)
+        self.corrections = CorrectionTimer(steady)
         self.desks = DeskSender(self.broadcast, self.desk_tables, self.tournaments)
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)
         )
-        minders = (
-            self.bots,
-            self.takeovers,
-            self.lights,
-            self.calls,
-            self.lapses,
-            self.desks,
-        )
+        timers = (self.takeovers, self.lights, self.calls, self.lapses, self.corrections, self.desks)
+        minders = (self.bots, *timers)
         for minder in minders:
             self.registry.on_open(minder.mind)
         self.broadcast.on_change(self.desks.note_connection)
-        self.takeovers.start()
-        self.lights.start()
-        self.calls.start()
-        self.lapses.start()
-        self.desks.start()
+        for timer in timers:
+            timer.start()
         self.tournaments.resume()
         self.housekeeper.start()
 
@@ -201,5 +194,6 @@ class Hub:
         self.lights.stop()
         self.calls.stop()
         self.lapses.stop()
+        self.corrections.stop()
         self.desks.stop()
         self.tournaments.stop()

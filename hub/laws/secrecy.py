@@ -18,7 +18,7 @@ from hub.laws.legality import answer
 from hub.laws.random_nights import RandomNight, Rules, actors, live, seats, walk
 from hub.laws.replay import written
 from hub.laws.spoilt_moves import spoils
-from hub.rules.contract.actor import HOST, Actor, at, viewers
+from hub.rules.contract.actor import HOST, REFEREE, Actor, at, viewers
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.night import PlayedStep, Step, UndoneStep
@@ -80,9 +80,9 @@ def _lines(rules: Rules, step: Step, before: AnyState, viewer: Actor) -> list[Li
 
 
 def _offers(rules: Rules, state: AnyState, viewer: Actor) -> list[tuple[Offer, ...]]:
-    """One's own; the host also sees what may be done for a seat without its owner."""
+    """One's own; host and referee also see what may be done for a seat without its owner."""
     shown = [rules.offers(state, viewer)]
-    if viewer == HOST:
+    if viewer == HOST or (viewer == REFEREE and rules.has_ring):
         for seat in range(seats(rules, state)):
             shown.append(on_behalf(rules.offers(state, at(seat))))
     return shown

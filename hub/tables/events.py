@@ -8,14 +8,17 @@ from typing import Literal
 import msgspec
 
 from hub.rules.contract.actor import NOBODY
+from hub.rules.contract.change import Change
+from hub.rules.contract.form import FieldValue
 from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.value import Value
 
 # 2 knows of a table's pace, a device that goes round and a night that lies open; 3 of seats that
 # move; 4 of tables that belong to a tournament; 5 of seats that are taken over, phones that took an
-# entry and clocks that were read; 6 of phones that answer for others and guests who wait. Whoever
-# knows less says so, instead of calling the log damaged.
-TABLE_SCHEMA = 6
+# entry and clocks that were read; 6 of phones that answer for others and guests who wait; 7 of a
+# tournament's tables that are put right. Whoever knows less says so, instead of calling the log
+# damaged.
+TABLE_SCHEMA = 7
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
 
@@ -199,6 +202,17 @@ class Undone(Value, tag="undone"):
     to: Version
 
 
+class PutRight(Value, tag="put-right"):
+    """At a tournament's table: the game's very next record sets it straight, or this one takes a
+    move back. Without that record nothing came of it.
+
+    `what` is the offer, or "undo"; `why` the referee's reason, empty where a player did it.
+    """
+
+    what: str
+    why: str = ""
+
+
 class Ended(Value, tag="ended"):
     """The table is closed for good; `next` is where its people play again.
 
@@ -206,6 +220,43 @@ class Ended(Value, tag="ended"):
     """
 
     next: str = ""
+
+
+class CorrectionAsked(Value, tag="correction-asked"):
+    """A player of a tournament would give themselves tokens; until others confirm it the game goes
+    on with the old number. The move waits here, so that no restart forgets it.
+    """
+
+    seat: Seat
+    offer: str
+    values: dict[str, FieldValue]
+    change: Change
+
+
+class CorrectionAnswered(Value, tag="correction-answered"):
+    """Another seat says whether it is right, of what was asked by the record of version `since`."""
+
+    since: int
+    by: int
+    is_right: bool
+
+
+class CorrectionCalled(Value, tag="correction-called"):
+    """Nobody has answered for too long, or it cannot be done any more: the referee is called."""
+
+    since: int
+
+
+class CorrectionSettled(Value, tag="correction-settled"):
+    """It was made, or will not be: overturned by the referee, or asked anew by the player."""
+
+    since: int
+    how: Literal["made", "overturned", "withdrawn"]
+    why: str = ""
+
+
+class Reopened(Value, tag="reopened"):
+    """A tournament's table that was closed is played on: its end was a slip."""
 
 
 TableEvent = (
@@ -233,5 +284,11 @@ TableEvent = (
     | Paused
     | Resumed
     | Undone
+    | PutRight
+    | CorrectionAsked
+    | CorrectionAnswered
+    | CorrectionCalled
+    | CorrectionSettled
     | Ended
+    | Reopened
 )

@@ -40,7 +40,7 @@ def check_unstarted(now: Snapshot) -> None:
 
 def check_undo(now: Snapshot, rules: AnyGame, who: Actor, last: int | None) -> Version:
     """The version to go back to. The host may also undo what a paused table stumbled over."""
-    if now.state.ended or who != HOST:
+    if now.state.ended or not now.is_run_by(who):
         check_awake(now)
     # First: why a move cannot be taken back says nothing about the one that was meant.
     if last is not None and now.history.top is not None and last != now.history.top.version:
@@ -74,19 +74,20 @@ def actor_of(now: Snapshot, rules: AnyGame, who: Actor, move: Move, for_seat: in
 
 def check_answers(now: Snapshot, who: Actor, seat: int) -> None:
     """Panels and proxies answer only for somebody without a phone: others answer with theirs."""
-    if who != HOST and (seat in now.state.seats.bots or now.state.keys.of_seat(seat)):
+    if not now.is_run_by(who) and (seat in now.state.seats.bots or now.state.keys.of_seat(seat)):
         raise Refusal("seat-has-phone")
 
 
 def offers_for(now: Snapshot, rules: AnyGame, who: Actor, seat: int) -> tuple[Offer, ...]:
-    """What the host may do for a seat; what its proxy may, or a panel's button may answer for it.
+    """What the host or the referee may do for a seat; what its proxy may, or a panel's button may
+    answer for it.
 
     Those two do not say for somebody that they have looked before they could, and do nothing
     that the game does not wait for.
     """
     state = now.history.state
     offers = on_behalf(rules.offers(state, at(seat)))
-    if who == HOST:
+    if now.is_run_by(who):
         return offers
     if who == PANEL:
         offers = answers(state, offers)

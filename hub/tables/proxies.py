@@ -60,8 +60,10 @@ class Proxies:
         return tuple(guest for guest, by in self.pairs(now) if by == who.seat)
 
     def check_acts(self, now: Snapshot, who: Actor, seat: int) -> None:
-        """Nobody else does anything for a seat than the host, a panel's button and its proxy."""
-        if who not in (HOST, PANEL) and seat not in self.answers_for(now, who):
+        """Nobody else does anything for a seat than who runs the game, a panel's button and its
+        proxy.
+        """
+        if not now.is_run_by(who) and who != PANEL and seat not in self.answers_for(now, who):
             raise Refusal("host-only")
 
 

@@ -16,7 +16,10 @@ from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
 from hub.tables.chance import SeededChance
 from hub.tables.commit import CommitPoint
+from hub.tables.corrections import told_before
+from hub.tables.events import PutRight
 from hub.tables.history import GameHistory
+from hub.tables.own_corrections import OwnCorrections, gain_of
 from hub.tables.permission import (
     actor_of,
     check_awake,
@@ -40,9 +43,11 @@ class RunningGame:
         settings: TableSettings,
         takeovers: Takeovers,
         proxies: Proxies,
+        own_corrections: OwnCorrections,
     ) -> None:
         self._commit = commit
         self._proxies = proxies
+        self._own_corrections = own_corrections
         self._settings = settings
         self._takeovers = takeovers
         self._rules = commit.rules
@@ -75,12 +80,14 @@ class RunningGame:
         *,
         for_seat: int | None = None,
         after: int | None = None,
+        why: str = "",
     ) -> Version:
         """Make a move, once however often it is sent; it is stored when this returns.
 
         `after` is the last move that it was made in sight of; with another since, it is refused.
+        `why` is the reason of a referee who puts a tournament's table right.
         """
-        return self._play(who, (move,), move_id, for_seat, after)
+        return self._play(who, (move,), move_id, for_seat, after, why=why)
 
     def submit_bot(self, seat: int, move: Move, move_id: str) -> Version:
         """A move of the hub's own player, unless a person has taken its seat meanwhile."""
@@ -99,6 +106,7 @@ class RunningGame:
         last: int | None = None,
         *,
         is_bot: bool = False,
+        why: str = "",
     ) -> Version:
         with self._commit.decision() as now:
             if (known := self._commit.move_ids.find(who, move_id, "game")) is not None:
@@ -111,12 +119,21 @@ class RunningGame:
                 self._proxies.check_acts(now, who, for_seat)
             state, events = now.history.state, tuple[Event, ...]()
             chance = self._chance(now)
+            told: PutRight | None = None
             for move in moves:
                 self._check_known(now, who, move)
                 actor = actor_of(now, self._rules, who, move, for_seat)
-                state, more = apply(self._rules, state, actor, move, chance)
-                events += more
+                after, more = apply(self._rules, state, actor, move, chance)
+                if (gain := gain_of(now, self._commit, who, move)) is not None:
+                    # Others confirm it first; that it could be done has just been seen.
+                    return self._own_corrections.ask(now, who, move, gain)
+                told = told_before(self._rules, now.state.of, state, who, move.offer, why)
+                state, events = after, events + more
             audit(self._rules, state)
+            if told is not None:
+                self._own_corrections.withdraw(now, who, move)
+                # First: what was put right without a word of it would be on no record.
+                self._commit.append(who, told)
             return self._commit.append_game(who, state, events, for_seat=for_seat, move_id=move_id)
 
     def _chance(self, now: Snapshot) -> SeededChance:

@@ -5,19 +5,37 @@ It is swapped whole, so whoever reads it sees one version and never half of a ch
 
 import msgspec
 
-from hub.rules.contract.actor import HOST, TABLE, Actor
+from hub.rules.contract.actor import HOST, REFEREE, TABLE, Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
-from hub.tables.events import DeviceHanded, DeviceReturned, LaidOpen, TableEvent, Undone
+from hub.rules.contract.view import line
+from hub.tables.corrections import (
+    OVERTURNED,
+    UNDO,
+    Correction,
+    Pending,
+    correction_of,
+    overturned,
+    pending_after,
+)
+from hub.tables.events import (
+    CorrectionSettled,
+    DeviceHanded,
+    DeviceReturned,
+    LaidOpen,
+    PutRight,
+    TableEvent,
+    Undone,
+)
 from hub.tables.history import GameHistory
 from hub.tables.moment_lines import of_version
 from hub.tables.seat_changes import Claim, SeatChanges
 from hub.tables.table_state import TableState
 from hub.tables.taken_back import taken_back
-from hub.tables.told_events import story_line
+from hub.tables.told_events import correction_line, story_line
 from hub.tables.undo_barriers import has_opened, shown_by
 
 replace = msgspec.structs.replace
@@ -29,6 +47,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     What happened up to the version `undo_limit` stays, also if what came after it was undone: it
     was seen. `changes` is what happened to seats since the game began; no undo takes it back.
     `handed` are the questions that were open while a seat had the device that goes round.
+    `corrections` is what was put right at a tournament's table, and `told` what the last record
+    said of the next, with that record's version. `pending` are tokens that players would give
+    themselves there.
     """
 
     version: Version
@@ -38,6 +59,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     undo_limit: Version = Version(0)
     changes: SeatChanges = SeatChanges()
     handed: dict[Seat, frozenset[int]] = {}
+    corrections: tuple[Correction, ...] = ()
+    told: tuple[Version, PutRight] | None = None
+    pending: Pending = ()
 
     def __repr__(self) -> str:
         return f"Snapshot(version={self.version})"
@@ -46,10 +70,29 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         """After one more record of the table's own."""
         after = replace(self, version=Version(self.version + 1))
         for event in events:
-            after = (
-                after._undone(rules, by, event) if isinstance(event, Undone) else after._then(event)
-            )
+            if isinstance(event, PutRight):
+                after = after._told(by, event)
+            elif isinstance(event, Undone):
+                after = after._undone(rules, by, event)
+            else:
+                after = after._then(event)
         return after
+
+    def _told(self, by: str, event: PutRight) -> "Snapshot":
+        """Everyone at the table hears that it is the referee who puts something right."""
+        is_news = by == str(REFEREE) and event.what != UNDO
+        history = self.history.noted(line("put-right")) if is_news else self.history
+        return replace(self, history=history, told=(self.version, event))
+
+    def _corrected(
+        self, rules: AnyGame, before: AnyState, by: str, for_seat: int | None = None
+    ) -> "Snapshot":
+        """With what was told of this record: an undo says so itself, else the one before does."""
+        if self.told is None or self.told[0] != self.version - (self.told[1].what != UNDO):
+            return self
+        states = (before, self.history.state)
+        made = correction_of(rules, self.told[1], self.version, by, states, for_seat)
+        return replace(self, corrections=(*self.corrections, made), told=None)
 
     def _then(self, event: TableEvent) -> "Snapshot":
         history, changes, seats = self.history, self.changes, self.state.seats
@@ -63,8 +106,24 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             line = changes.story_line(event, seats)
             history = history if line is None else history.noted(line)
             changes = changes.after(event, seats, self.version)
-        state = self.state.after(event)
-        return replace(self, state=state, history=history, changes=changes, handed=handed)
+        if (told := correction_line(event, self.pending)) is not None:
+            history = history.noted(told)
+        after = replace(
+            self,
+            state=self.state.after(event),
+            history=history,
+            changes=changes,
+            handed=handed,
+            pending=pending_after(self.pending, event, self.version),
+        )
+        return after._overturned(event, self.pending)
+
+    def _overturned(self, event: TableEvent, pending: Pending) -> "Snapshot":
+        """What the referee did not let pass is on the record too."""
+        if not isinstance(event, CorrectionSettled) or event.how != OVERTURNED:
+            return self
+        gone = [overturned(e, self.version, event.why) for e in pending if e.since == event.since]
+        return replace(self, corrections=(*self.corrections, *gone))
 
     def _open_questions(self) -> frozenset[int]:
         if not self.history.has_begun:
@@ -86,7 +145,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         history = self.history.back_to(event.to).noted(*lines)
         # What was seen stays seen, so whatever came before it is nobody's to mend now.
         limit = event.to if undo.is_seen else min(self.undo_limit, event.to)
-        return replace(self, history=history, undo_limit=limit)
+        after = replace(self, history=history, undo_limit=limit)
+        return after._corrected(rules, self.history.state, by)
 
     def after_game(
         self,
@@ -107,7 +167,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             limit = max(limit, top.version)
         history = self.history.then(version, by, state, events, for_seat)
         after = replace(self, version=version, history=history, undo_limit=limit)
-        return after._without_old_news(rules, top.state)
+        return after._without_old_news(rules, top.state)._corrected(rules, top.state, by, for_seat)
 
     def _dealt_for(self, rules: AnyGame, state: AnyState) -> frozenset[Seat]:
         """The seats that a game was dealt for; where it shows no places, all that it is for."""
@@ -154,8 +214,13 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         seats = self.players or range(len(self.state.seats.names))
         return who.seat in seats
 
+    def is_run_by(self, who: Actor) -> bool:
+        """Whether they have the host's say in the game, as at a tournament's table the referee."""
+        return who == HOST or (who == REFEREE and bool(self.state.of))
+
     def can_undo(self, rules: AnyGame, who: Actor) -> Version:
         """The version that an undo by this actor would go back to, or the Refusal why not."""
+        who = HOST if self.is_run_by(who) else who
         # The host is not asked whether it is over: undo must help where the rules have a bug.
         if who != HOST and self.history.has_begun:
             self._check_covered(rules)

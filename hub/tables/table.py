@@ -18,7 +18,9 @@ from hub.tables.calls import Calls
 from hub.tables.chance import new_seed
 from hub.tables.commit import FAULT, Clock, CommitPoint
 from hub.tables.connections import TableConnections
+from hub.tables.corrections import Correction
 from hub.tables.events import TABLE_SCHEMA, Ended, Paused, Resumed, TableOpened
+from hub.tables.own_corrections import OwnCorrections
 from hub.tables.own_seat import OwnSeat
 from hub.tables.permission import check_awake, check_runs, check_unstarted
 from hub.tables.presence import Presence
@@ -65,7 +67,10 @@ class Table:
         self.keys = TableKeys(commit, self.takeovers, self.device)
         self.proxies = Proxies(commit)
         self.waiting = WaitingGuests(commit)
-        self.game = RunningGame(commit, self.settings, self.takeovers, self.proxies)
+        self.own_corrections = OwnCorrections(commit)
+        self.game = RunningGame(
+            commit, self.settings, self.takeovers, self.proxies, self.own_corrections
+        )
         self.undo = Undo(commit, self.takeovers)
         self.calls = Calls(commit)
         self.views = TableViews(
@@ -126,6 +131,11 @@ class Table:
     @property
     def is_ended(self) -> bool:
         return self._commit.snapshot.state.ended
+
+    @property
+    def corrections(self) -> tuple[Correction, ...]:
+        """What was put right here, of a tournament's table; for its referee."""
+        return self._commit.snapshot.corrections
 
     @property
     def next(self) -> str:

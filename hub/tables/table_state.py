@@ -20,6 +20,7 @@ from hub.tables.events import (
     Paused,
     ProxyAppointed,
     ProxyDismissed,
+    Reopened,
     Resumed,
     SeatFreed,
     SeatsReordered,
@@ -109,6 +110,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
                 return replace(self, paused="")
             case Ended(next=next_table):
                 return replace(self, ended=True, next=next_table)
+            case Reopened():
+                return replace(self, ended=False)
             case _:
                 return self._after_referee(event)
 

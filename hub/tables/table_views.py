@@ -19,6 +19,7 @@ from hub.tables.calls import Calls, called_seats
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import CommitPoint
 from hub.tables.history import Moment
+from hub.tables.own_corrections import confirmers, needed
 from hub.tables.permission import check_answers, offers_for, offers_if_looked
 from hub.tables.presence import Presence
 from hub.tables.proxies import Proxies
@@ -27,7 +28,14 @@ from hub.tables.seat_lights import SeatLights
 from hub.tables.snapshot import Snapshot
 from hub.tables.story import Story, whole
 from hub.tables.takeovers import Takeovers
-from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot, game_shown, outline, snapshot_for
+from hub.tables.viewer_snapshot import (
+    AskedCorrection,
+    Takeover,
+    ViewerSnapshot,
+    game_shown,
+    outline,
+    snapshot_for,
+)
 
 replace = msgspec.structs.replace
 
@@ -81,6 +89,8 @@ class TableViews:
                 shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
             if guests := self._proxies.answers_for(now, viewer):
                 shown = replace(shown, answers_for=guests)
+            if now.pending:
+                shown = replace(shown, corrections=_asked_of(viewer, now))
             look = commit.show(lambda: snapshot_for(shown, game(), viewer))
             seats = called_seats(called, look.view)
             return replace(look, called=seats) if seats else look
@@ -176,3 +186,22 @@ def _put_to(viewer: Actor, takeover: Takeover, voters: frozenset[Seat]) -> Takeo
     """The same, as a question to those who may answer it."""
     is_asked = viewer.kind == "seat" and viewer.seat in voters
     return replace(takeover, vouch=True) if is_asked else takeover
+
+
+def _asked_of(viewer: Actor, now: Snapshot) -> tuple[AskedCorrection, ...]:
+    """What waits for an answer, and whether it is this viewer's to give."""
+    return tuple(
+        AskedCorrection(
+            seat=each.seat,
+            since=each.since,
+            key=each.change.key,
+            was=each.change.was,
+            now=each.change.now,
+            yes=len(each.yes),
+            needs=needed(now, each),
+            called=each.needs_referee,
+            figure=each.change.figure,
+            answer=viewer.kind == "seat" and viewer.seat in confirmers(now, each),
+        )
+        for each in now.pending
+    )

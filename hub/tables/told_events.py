@@ -3,13 +3,20 @@
 What is told of people who come and go is in `seat_changes`, which knows their names.
 """
 
+from hub.rules.contract.actor import NOBODY
 from hub.rules.contract.view import Line, line
+from hub.tables.corrections import Pending
 from hub.tables.events import (
+    CorrectionAnswered,
+    CorrectionAsked,
+    CorrectionCalled,
+    CorrectionSettled,
     DeviceHanded,
     DeviceReturned,
     Ended,
     LaidOpen,
     Paused,
+    Reopened,
     Resumed,
     SeatFreed,
     SeatMoved,
@@ -37,6 +44,7 @@ _CHRONICLED: dict[type, Line] = {
     Paused: line("paused"),
     Resumed: line("resumed"),
     Ended: line("closed"),
+    Reopened: line("reopened"),
     SeatFreed: line("seat-freed"),
 }
 
@@ -44,3 +52,21 @@ _CHRONICLED: dict[type, Line] = {
 def chronicle_line(event: TableEvent) -> Line | None:
     """What is told besides, where a night is told from its log; at a table it is seen."""
     return _CHRONICLED.get(type(event))
+
+
+def correction_line(event: TableEvent, pending: Pending) -> Line | None:
+    """What everyone at a tournament's table hears of tokens that a player would give themselves;
+    `pending` as it was before.
+    """
+    match event:
+        case CorrectionAsked(seat=seat, change=change):
+            return line("correction-asked", seat=seat, was=change.was, now=change.now)
+        case CorrectionAnswered(by=by, is_right=False):
+            return line("correction-doubted", by=by)
+        case CorrectionCalled():
+            return line("correction-called")
+        case CorrectionSettled(since=since, how="overturned"):
+            asked = next((each.seat for each in pending if each.since == since), NOBODY)
+            return line("correction-overturned", seat=asked)
+        case _:
+            return None

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from hub.rules.contract.actor import HOST, NOBODY, WATCHER, Actor
+from hub.rules.contract.actor import NOBODY, WATCHER, Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Refusal
@@ -49,6 +49,26 @@ class Takeover(Value):
     was_bot: bool = False
 
 
+class AskedCorrection(Value):
+    """Tokens that a tournament's player would give themselves, from `was` to `now`.
+
+    `key` is the counter, of the place with that `figure` where the seat has several. `yes` others
+    of the `needs` have said that it is right; `called`: it is the referee's now. `answer`: this
+    viewer may say whether it is right.
+    """
+
+    seat: int
+    since: int
+    key: str
+    was: int
+    now: int
+    yes: int
+    needs: int
+    called: bool
+    figure: str = ""
+    answer: bool = False
+
+
 class ViewerSnapshot(Value):
     """A viewer's whole picture: after every change, and again whenever they come back.
 
@@ -63,7 +83,7 @@ class ViewerSnapshot(Value):
     everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
     `called` are those in the last of `view.asked` who have not answered for seconds. `sounding`: a
     screen or a panel is heard by the whole table. `without_phone` are people who play without one:
-    they are not away.
+    they are not away. `corrections` are tokens that players would give themselves.
     """
 
     table: str
@@ -92,6 +112,7 @@ class ViewerSnapshot(Value):
     called: tuple[int, ...] = ()
     sounding: bool = False
     without_phone: tuple[int, ...] = ()
+    corrections: tuple[AskedCorrection, ...] = ()
 
     def __repr__(self) -> str:
         return f"ViewerSnapshot(table={self.table!r}, version={self.version})"
@@ -195,9 +216,9 @@ def _options(rules: AnyGame, now: Snapshot) -> dict[str, str | int]:
 def _undo(rules: AnyGame, now: Snapshot, viewer: Actor) -> Moment | None:
     """The move that this viewer may take back."""
     top = now.history.top
-    if top is None or now.state.ended or (now.state.paused and viewer != HOST):
+    if top is None or now.state.ended or (now.state.paused and not now.is_run_by(viewer)):
         return None
-    if not now.history.is_for(viewer):
+    if not now.is_run_by(viewer) and not now.history.is_for(viewer):
         return None
     try:
         now.can_undo(rules, viewer)

@@ -17,12 +17,13 @@ from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import TOURNAMENT
-from hub.rules.tournament.required_tables import WantedTable, place_of
+from hub.rules.tournament.required_tables import WantedTable, duel_of, place_of
 from hub.rules.tournament.state import State
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.keys import carry_on, forget_gone, hand_out, take_away
+from hub.tournaments.put_right import untold
 from hub.tournaments.seat_names import sit
 from hub.tournaments.tables import TournamentTables
 
@@ -85,7 +86,7 @@ class Reconciler:
             or _is_called(table)
             or _has_just_left(table)
         )
-        if is_due and not table.is_ended:
+        if self._untold(table) or (is_due and not table.is_ended):
             self.tend()
 
     def tend(self) -> None:
@@ -114,6 +115,14 @@ class Reconciler:
             with _alone(name):
                 take_away(self.tournament.keys, opened.keys)
         self._report_leavers()
+        for name, opened in self.tables.tables().items():
+            with _alone(name):
+                for move in self._untold(opened):
+                    self._submit(self.tournament, move)
+        for again in TOURNAMENT.tables_wanted(self.state):
+            if duel_of(again.name) in self.state.reopened:
+                with _alone(self.tables.name_of(again.name)):
+                    self._reopen(again)
         while self._report_one():
             pass
         wanted = TOURNAMENT.tables_wanted(self.state)
@@ -142,6 +151,15 @@ class Reconciler:
                     if entrant not in self.state.left_game:
                         move = Move(offer="left-game", values={"entrant": entrant})
                         self._submit(self.tournament, move)
+
+    def _untold(self, table: Table) -> tuple[Move, ...]:
+        return untold(self.state, self.tables.short_of(table), table)
+
+    def _reopen(self, wanted: WantedTable) -> None:
+        """If it cannot be, it is reported once more, and the referee corrects the sheet."""
+        table = self.tables.tables().get(self.tables.name_of(wanted.name))
+        if table is not None and table.is_ended:
+            table.undo.reopen(HUB)
 
     def _report_one(self) -> bool:
         """Report a table that is over; the tournament may want others after that."""

@@ -7,11 +7,14 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import NamedTuple
 
+from hub.rules.contract.change import Change
 from hub.rules.tournament.events.entries import Entered, Opened, Renamed, Returned, Withdrew
 from hub.rules.tournament.events.finals import DuelDecided
 from hub.rules.tournament.events.round_draw import Drawn, TimeAdded
 from hub.rules.tournament.events.rulings import CallAnswered, Dispensed, RefereeCalled
 from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
+from hub.rules.tournament.events.tables import TablePutRight
+from hub.rules.tournament.required_tables import seated_at
 from hub.rules.tournament.sheet import Row, Sheet
 from hub.rules.tournament.state import Decision, State
 from hub.tables.events import EntryTaken, Undone
@@ -105,6 +108,7 @@ def _row(each: Happened, kind: str, line: Decision) -> dict[str, str | int]:
         "table": line.table,
         "points": line.points,
         "conduct": line.conduct,
+        "what": line.what,
         "lifted": int(line.is_lifted),
         "was": was,
         "now": now,
@@ -142,7 +146,21 @@ def _changed(each: Happened) -> tuple[str, str]:
             return "", _drawn(after, event.round)
         case Undone():
             return "; ".join(_undo(before, undone) for undone in each.undoes), ""
-    return "", ""
+    return _put_right(after, event) if isinstance(event, TablePutRight) else ("", "")
+
+
+def _put_right(state: State, event: TablePutRight) -> tuple[str, str]:
+    """Each number that is another one now, with whose it is."""
+    seated = seated_at(state, event.table)
+
+    def told(change: Change, number: int) -> str:
+        if change.of == "turn":
+            return f"turn {state.entrants[seated[number]].name}" if number >= 0 else "turn"
+        whose = f"{state.entrants[seated[change.seat]].name}: " if change.seat >= 0 else ""
+        return f"{whose}{' '.join(filter(None, (change.figure, change.key)))} {number}"
+
+    was, now = ([told(each, getattr(each, at)) for each in event.changes] for at in ("was", "now"))
+    return "; ".join(was), "; ".join(now)
 
 
 def _undo(state: State, event: TournamentEvent) -> str:

@@ -30,6 +30,10 @@ class TournamentTables:
         """The name in the registry of a table of the tournament."""
         return f"{self._tournament.name}.{table}"
 
+    def short_of(self, table: Table) -> str:
+        """The tournament's own name for one of its tables."""
+        return table.name.removeprefix(self.name_of(""))
+
     def is_ours(self, table: Table) -> bool:
         return table.of == self._tournament.name
 

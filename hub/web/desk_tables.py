@@ -2,14 +2,23 @@
 
 from hub.rules.contract.actor import TABLE
 from hub.tables.commit import Clock, TableFault
+from hub.tables.corrections import Correction, PendingCorrection
 from hub.tables.events import EntryTaken
 from hub.tables.table import Table
 from hub.tournaments.tournament_registry import RunningTournament
 from hub.web.address import Address
 from hub.web.round_clock import clock_seen
-from hub.wire.tournament import DeskSeen, PhoneTaken, RunningTable
+from hub.wire.tournament import (
+    DeskSeen,
+    PhoneTaken,
+    RunningTable,
+    TableCorrection,
+    WaitingCorrection,
+)
 
 _LONGEST = 24 * 60 * 60_000
+# So many of a table's corrections its card shows; all of them are on the record.
+SHOWN = 3
 
 Turn = tuple[int, int, tuple[int, ...]]
 
@@ -58,6 +67,8 @@ class DeskTables:
             screens=len(table.keys.digests("table")),
             panels=len(table.keys.digests("panel")),
             since=self._since(table),
+            corrections=tuple(_correction(each) for each in table.corrections[-SHOWN:][::-1]),
+            waiting=tuple(_waiting(each) for each in table.own_corrections.pending),
         )
 
     def _turn(self, table: Table) -> Turn:
@@ -77,6 +88,29 @@ class DeskTables:
             known = (moved_at, now - (ago if 0 <= ago < _LONGEST else 0))
             self._moved[table.name] = known
         return max(0, now - known[1])
+
+
+def _correction(made: Correction) -> TableCorrection:
+    return TableCorrection(
+        number=made.number,
+        what=made.what,
+        by=made.by,
+        for_seat=made.for_seat,
+        why=made.why,
+        changes=made.changes,
+    )
+
+
+def _waiting(asked: PendingCorrection) -> WaitingCorrection:
+    return WaitingCorrection(
+        since=asked.since,
+        seat=asked.seat,
+        what=asked.offer,
+        change=asked.change,
+        yes=asked.yes,
+        no=asked.no,
+        called=asked.is_called,
+    )
 
 
 def _phone_taken(taken: EntryTaken) -> PhoneTaken:

@@ -1,4 +1,5 @@
-"""The events that a client sends over Socket.IO: move, undo, look, ask for a secret, vouch, sound.
+"""The events that a client sends over Socket.IO: move, undo, look, ask for a secret, vouch,
+confirm, sound.
 
 Whoever comes here has a key that is good for their table; what they may do there, the table says.
 """
@@ -17,6 +18,7 @@ from hub.tables.store import StorageFault
 from hub.web.audiences import SOUNDING, Connection
 from hub.web.packets import NO_EVENT
 from hub.wire.messages import (
+    Confirm,
     Look,
     Message,
     MoveAnswer,
@@ -67,7 +69,7 @@ def answered(request: SocketRequest, connection: Connection) -> MoveAnswer:
 def _move(connection: Connection, asked: Submit) -> MoveAnswer:
     move = Move(offer=asked.offer, question=asked.question, values=asked.values)
     table, who = connection.table, connection.who
-    ack = table.game.submit(who, move, asked.id, for_seat=asked.for_seat)
+    ack = table.game.submit(who, move, asked.id, for_seat=asked.for_seat, why=asked.why)
     return MoveAnswer(ok=True, version=ack)
 
 
@@ -75,7 +77,8 @@ def _undo(connection: Connection, asked: TakeBack) -> MoveAnswer:
     """A tournament may have two desks: its referee says which move is meant."""
     if connection.who == REFEREE and asked.last is None:
         raise Refusal("old-undo")
-    ack = connection.table.undo.last_move(connection.who, asked.id, last=asked.last)
+    undo = connection.table.undo
+    ack = undo.last_move(connection.who, asked.id, last=asked.last, why=asked.why)
     return MoveAnswer(ok=True, version=ack)
 
 
@@ -109,6 +112,15 @@ def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
     return MoveAnswer(ok=True, version=version)
 
 
+def _confirm(connection: Connection, asked: Confirm) -> MoveAnswer:
+    """A seat says whether another's correction is right; nobody else is asked, nor oneself."""
+    if connection.who.kind != "seat":
+        raise Refusal("cannot-confirm")
+    corrections = connection.table.own_corrections
+    version = corrections.answer(connection.who.seat, asked.since, is_right=asked.is_right)
+    return MoveAnswer(ok=True, version=version)
+
+
 def _sound(connection: Connection, asked: Sound) -> MoveAnswer:
     """A screen or a panel says whether the table hears it; phones are quiet then, at first."""
     if connection.who.kind not in SOUNDING:
@@ -135,6 +147,7 @@ EVENTS = {
     "look": _event(Look, _look),
     "secret": _event(Nothing, _secret),
     "vouch": _event(Vouch, _vouch),
+    "confirm": _event(Confirm, _confirm),
     "sound": _event(Sound, _sound),
 }
 

@@ -22,6 +22,8 @@ Payload = Any
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
+# Why a referee puts a tournament's table right.
+Why = Annotated[str, msgspec.Meta(max_length=200)]
 # As many as can enter a tournament.
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=199)]
 # The score sheet of a table of seven has most: four for each chair, the roles, and how it ended.
@@ -37,20 +39,28 @@ class Auth(Value):
 
 
 class Submit(Value):
-    """`move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played."""
+    """`move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played.
+
+    At a tournament's table its referee says `why`.
+    """
 
     id: MoveId
     offer: Name
     question: Annotated[int, msgspec.Meta(ge=0)] = 0
     values: Values = {}
     for_seat: SeatNumber | None = None
+    why: Why = ""
 
 
 class TakeBack(Value):
-    """`undo`: the last move, which was of version `last`, never any other."""
+    """`undo`: the last move, which was of version `last`, never any other.
+
+    At a tournament's table its referee says `why`.
+    """
 
     id: MoveId
     last: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    why: Why = ""
 
 
 class Look(Value):
@@ -72,6 +82,15 @@ class Vouch(Value):
     seat: SeatNumber
     since: Annotated[int, msgspec.Meta(ge=0)]
     is_them: bool = True
+
+
+class Confirm(Value):
+    """`confirm`: another seat's correction, asked by the record of version `since`, is right; or
+    it is not, and the referee is called.
+    """
+
+    since: Annotated[int, msgspec.Meta(ge=0)]
+    is_right: bool = True
 
 
 class Sound(Value):

@@ -16,6 +16,7 @@ from hub.tables.statistics import Statistics
 from hub.tables.viewer_snapshot import ViewerSnapshot
 from hub.wire.messages import (
     Auth,
+    Confirm,
     Gone,
     Look,
     MoveAnswer,
@@ -61,6 +62,7 @@ from hub.wire.requests import (
 from hub.wire.tournament import (
     Archive,
     ClockSeen,
+    CorrectionRuled,
     DeskSeen,
     Entered,
     Entries,
@@ -150,6 +152,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/tournaments/{name}/entrants/{entrant}/code": Route(says=SeatCode),
     "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": Route(),
     "POST /api/tournaments/{name}/phones/seen": Route(asks=PhonesSeen),
+    "POST /api/tournaments/{name}/tables/{short}/corrections/{since}": Route(asks=CorrectionRuled),
     "POST /api/tournaments/{name}/screens/{letters}": Route(asks=LetInHall),
     "POST /api/tournaments/{name}/keys": Route(asks=LetInHall, says=GivenKey),
     "POST /api/tournaments/{name}/resume": Route(),
@@ -179,6 +182,7 @@ EVENTS: dict[str, TypeForm] = {
     "look": Look,
     "secret": Nothing,
     "vouch": Vouch,
+    "confirm": Confirm,
     "sound": Sound,
 }
 TOLD: dict[str, TypeForm] = {

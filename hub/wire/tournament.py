@@ -4,9 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from hub.rules.contract.change import Change
 from hub.rules.contract.refusal import Reason
 from hub.rules.contract.value import Value
 from hub.tables.export import Night
+from hub.wire.messages import Why
 from hub.wire.requests import GameOptions
 
 # A list of entries, or the sheets of a round.
@@ -72,12 +74,41 @@ class ClockSeen(Value, omit_defaults=True):
     restarted: bool = False
 
 
+class TableCorrection(Value):
+    """Something that was put right at a table: `by` a player's seat, or the referee (-1), perhaps
+    for a seat. `what` is the offer, "undo" or "overturned", `changes` are from what to what.
+    """
+
+    number: int
+    what: str
+    by: int
+    for_seat: int
+    why: str
+    changes: tuple[Change, ...]
+
+
+class WaitingCorrection(Value):
+    """Tokens that a player would give themselves. `yes` are the seats that say it is right, `no`
+    the one that says it is not (-1: none); `called`: nobody answered in time, or it cannot be
+    done. It is named by `since`.
+    """
+
+    since: int
+    seat: int
+    what: str
+    change: Change
+    yes: tuple[int, ...]
+    no: int
+    called: bool
+
+
 class RunningTable(Value):
     """A table of the round, or a duel, as the referee's desk sees it from afar.
 
     `table` is the tournament's own name for it, `at` its name among the hub's tables. `turn` and
     `awaited` are seats, -1 is nobody's; `round` counts turns. `screens` and `panels` are how many
-    were let in, `since` how long ago it was moved on, in milliseconds.
+    were let in, `since` how long ago it was moved on, in milliseconds. `corrections` are the last
+    that were made there, the newest first, `waiting` those that wait for an answer.
     """
 
     table: str
@@ -93,6 +124,8 @@ class RunningTable(Value):
     screens: int
     panels: int
     since: int
+    corrections: tuple[TableCorrection, ...] = ()
+    waiting: tuple[WaitingCorrection, ...] = ()
 
 
 class PhoneTaken(Value):
@@ -126,6 +159,13 @@ class DeskSeen(Value):
     tables: tuple[RunningTable, ...]
     clock: ClockSeen
     taken: tuple[PhoneTaken, ...] = ()
+
+
+class CorrectionRuled(Value):
+    """The referee lets a player's correction pass, or not, and says why."""
+
+    accept: bool
+    why: Why
 
 
 class Entries(Value):

@@ -41,8 +41,14 @@ story-taken-back-answer = { $actor ->
 story-taken-back-shown = What it showed had already been seen.
 story-taken-back-seen = Already seen: { $what }
 story-taken-back-open = The secrets had already been shown to everyone.
+story-put-right = The referee puts the table right.
 story-paused = The game is paused.
 story-resumed = The game goes on.
+story-correction-asked = { $seat } says: { $now }, not { $was }. It counts once two others say that it is right.
+story-correction-doubted = { $by } says that it is not right: the referee is called.
+story-correction-called = The referee is called for a correction.
+story-correction-overturned = The referee does not let the correction of { $seat } pass.
+story-reopened = The referee lets the table play on.
 story-closed = The table is closed. Good night.
 
 ## A form that does not fit
@@ -97,6 +103,8 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-not-yours-to-undo = Someone else has moved since: only the host can take this back.
 refusal-was-shown = This move showed something that was hidden. Only the host can take it back.
 refusal-stands-now = Something hidden has been shown since. What came before it can no longer be taken back.
+refusal-cannot-confirm = Others at the table say whether this is right.
+refusal-no-correction = Nothing waits for an answer any more.
 refusal-not-taken-back = This cannot be taken back. Correct it with another decision.
 refusal-no-sheets = This game is played without sheets.
 refusal-no-such-sheet = There is no sheet { $key } here.

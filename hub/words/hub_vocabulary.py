@@ -9,10 +9,16 @@ _STORY = codes(
     "bot-relieved: name was",
     "bot-seated: name was",
     "closed",
+    "correction-asked: now seat was",
+    "correction-called",
+    "correction-doubted: by",
+    "correction-overturned: seat",
     "device-handed: seat",
     "device-returned: seat",
     "laid-open",
     "paused",
+    "put-right",
+    "reopened",
     "resumed",
     "seat-filled: name was",
     "seat-freed",
@@ -43,9 +49,11 @@ _REFUSALS = codes(
 )
 _BARE_REFUSALS = plain(
     """
-    already-started answers-are-open bots-need-cards cannot-sound cannot-vouch codes-full
+    already-started answers-are-open bots-need-cards cannot-confirm cannot-sound cannot-vouch
+    codes-full
     damaged-export host-only hub-fault hub-full id-used key-revoked laid-open malformed
     newer-export night-is-here
+    no-correction
     no-free-seat no-key no-secret no-sheets no-showcase no-such-code no-such-game no-such-key
     no-such-page no-such-seat no-such-table no-takeover not-over not-paused not-started
     not-taken-back not-yours-to-undo nothing-to-undo old-undo paused proxy-without-phone

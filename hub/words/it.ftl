@@ -45,8 +45,14 @@ story-taken-back-answer = { $actor ->
 story-taken-back-shown = Ma quello che mostrava si era già visto.
 story-taken-back-seen = Già visto: { $what }
 story-taken-back-open = I segreti li avevano già visti tutti.
+story-put-right = L’arbitro corregge il tavolo.
 story-paused = La partita è in pausa.
 story-resumed = Si riprende a giocare.
+story-correction-asked = Secondo { $seat }: { $now }, non { $was }. Vale quando altri due lo confermano.
+story-correction-doubted = Per { $by } non è giusto: si chiama l’arbitro.
+story-correction-called = Si chiama l’arbitro per una correzione.
+story-correction-overturned = L’arbitro non accetta la correzione di { $seat }.
+story-reopened = L’arbitro fa riprendere il tavolo.
 story-closed = Il tavolo è chiuso. Buonanotte.
 
 ## Un modulo che non va
@@ -101,6 +107,8 @@ refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-not-yours-to-undo = Nel frattempo qualcun altro ha mosso: può annullare solo chi ospita.
 refusal-was-shown = Questa mossa ha mostrato qualcosa che era nascosto. Può annullarla solo chi ospita.
 refusal-stands-now = Nel frattempo si è visto qualcosa di nascosto: quello che c’era prima non si annulla più.
+refusal-cannot-confirm = Se è giusto lo dicono altri al tavolo.
+refusal-no-correction = Non c’è più niente da confermare.
 refusal-not-taken-back = Questo non si annulla. Si corregge con un’altra decisione.
 refusal-no-sheets = Questo gioco si gioca senza schede.
 refusal-no-such-sheet = Qui non c’è una scheda { $key }.

@@ -36,6 +36,26 @@ export interface Asked {
   warned?: ReadonlyArray<Warned>;
 }
 
+/**
+ * Tokens that a tournament's player would give themselves, from `was` to `now`.
+ *
+ * `key` is the counter, of the place with that `figure` where the seat has several. `yes` others
+ * of the `needs` have said that it is right; `called`: it is the referee's now. `answer`: this
+ * viewer may say whether it is right.
+ */
+export interface AskedCorrection {
+  seat: number;
+  since: number;
+  key: string;
+  was: number;
+  now: number;
+  yes: number;
+  needs: number;
+  called: boolean;
+  figure: string;
+  answer: boolean;
+}
+
 /** Sent with the connection: which table, and the key that opens it. */
 export interface Auth {
   table: string;
@@ -48,6 +68,20 @@ export interface Award {
   seat: number;
   key: string;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+/**
+ * From `was` to `now`: a counter or a mark of a seat, a pile, or whose turn it is (seats).
+ *
+ * `figure` says which of a seat's places it is, where it has several.
+ */
+export interface Change {
+  of: "counter" | "mark" | "pile" | "turn";
+  was: number;
+  now: number;
+  key: string;
+  seat: number;
+  figure: string;
 }
 
 /** Where a player wants to sit instead; whoever sits there comes to their seat. */
@@ -88,6 +122,21 @@ export interface ClockSeen {
   length_left: number;
   paused?: boolean;
   restarted?: boolean;
+}
+
+/**
+ * `confirm`: another seat's correction, asked by the record of version `since`, is right; or
+ * it is not, and the referee is called.
+ */
+export interface Confirm {
+  since: number;
+  is_right?: boolean;
+}
+
+/** The referee lets a player's correction pass, or not, and says why. */
+export interface CorrectionRuled {
+  accept: boolean;
+  why: string;
 }
 
 /** A labelled number; `limit` is its most, where there is one. */
@@ -603,7 +652,8 @@ export interface Result {
  *
  * `table` is the tournament's own name for it, `at` its name among the hub's tables. `turn` and
  * `awaited` are seats, -1 is nobody's; `round` counts turns. `screens` and `panels` are how many
- * were let in, `since` how long ago it was moved on, in milliseconds.
+ * were let in, `since` how long ago it was moved on, in milliseconds. `corrections` are the last
+ * that were made there, the newest first, `waiting` those that wait for an answer.
  */
 export interface RunningTable {
   table: string;
@@ -619,6 +669,8 @@ export interface RunningTable {
   screens: number;
   panels: number;
   since: number;
+  corrections: ReadonlyArray<TableCorrection>;
+  waiting: ReadonlyArray<WaitingCorrection>;
 }
 
 /** One line of a team's sum: `value` times `times` is what it is worth. */
@@ -697,7 +749,7 @@ export interface SheetSeen {
  * everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
  * `called` are those in the last of `view.asked` who have not answered for seconds. `sounding`: a
  * screen or a panel is heard by the whole table. `without_phone` are people who play without one:
- * they are not away.
+ * they are not away. `corrections` are tokens that players would give themselves.
  */
 export interface Sight {
   table: string;
@@ -725,6 +777,7 @@ export interface Sight {
   called: ReadonlyArray<number>;
   sounding: boolean;
   without_phone: ReadonlyArray<number>;
+  corrections: ReadonlyArray<AskedCorrection>;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -757,13 +810,18 @@ export interface Statistics {
   against: ReadonlyArray<Sum>;
 }
 
-/** `move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played. */
+/**
+ * `move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played.
+ *
+ * At a tournament's table its referee says `why`.
+ */
 export interface Submit {
   id: string;
   offer: string;
   question?: number;
   values?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   for_seat?: number | null;
+  why?: string;
 }
 
 /**
@@ -780,6 +838,19 @@ export interface Sum {
   share: number;
   points: number;
   number: number | null;
+}
+
+/**
+ * Something that was put right at a table: `by` a player's seat, or the referee (-1), perhaps
+ * for a seat. `what` is the offer, "undo" or "overturned", `changes` are from what to what.
+ */
+export interface TableCorrection {
+  number: number;
+  what: string;
+  by: number;
+  for_seat: number;
+  why: string;
+  changes: ReadonlyArray<Change>;
 }
 
 /**
@@ -811,10 +882,15 @@ export interface TableSeen {
   waiting: ReadonlyArray<string>;
 }
 
-/** `undo`: the last move, which was of version `last`, never any other. */
+/**
+ * `undo`: the last move, which was of version `last`, never any other.
+ *
+ * At a tournament's table its referee says `why`.
+ */
 export interface TakeBack {
   id: string;
   last?: number | null;
+  why?: string;
 }
 
 /**
@@ -939,6 +1015,21 @@ export interface Vouch {
   is_them?: boolean;
 }
 
+/**
+ * Tokens that a player would give themselves. `yes` are the seats that say it is right, `no`
+ * the one that says it is not (-1: none); `called`: nobody answered in time, or it cannot be
+ * done. It is named by `since`.
+ */
+export interface WaitingCorrection {
+  since: number;
+  seat: number;
+  what: string;
+  change: Change;
+  yes: ReadonlyArray<number>;
+  no: number;
+  called: boolean;
+}
+
 export interface WantKey {
   kind: "panel" | "table" | "watcher";
 }
@@ -983,6 +1074,7 @@ export interface ClientToHub {
   look(message: Look, answer: (answer: Answer) => void): void;
   secret(message: Nothing, answer: (answer: Answer) => void): void;
   vouch(message: Vouch, answer: (answer: Answer) => void): void;
+  confirm(message: Confirm, answer: (answer: Answer) => void): void;
   sound(message: Sound, answer: (answer: Answer) => void): void;
 }
 
@@ -1058,6 +1150,7 @@ export interface Routes {
   "POST /api/tournaments/{name}/entrants/{entrant}/code": { asks: null; says: SeatCode };
   "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": { asks: null; says: null };
   "POST /api/tournaments/{name}/phones/seen": { asks: PhonesSeen; says: null };
+  "POST /api/tournaments/{name}/tables/{short}/corrections/{since}": { asks: CorrectionRuled; says: null };
   "POST /api/tournaments/{name}/screens/{letters}": { asks: LetInHall; says: null };
   "POST /api/tournaments/{name}/keys": { asks: LetInHall; says: GivenKey };
   "POST /api/tournaments/{name}/resume": { asks: null; says: null };

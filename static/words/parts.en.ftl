@@ -104,6 +104,12 @@ awards-save = Save the picture
 ## Seats that change hands
 
 seat-news-label = Who sits where now
+correction-right = { $name }: { $what } { $now }, not { $was }. Right?
+correction-waits = { $name }: { $what } { $now }, not { $was }. { $yes } of { $needs } say so.
+correction-mine = { $what } { $now }, not { $was }: counts when { $needs } others say so ({ $yes } so far).
+correction-called = { $name }: { $what } { $now }, not { $was }. The referee decides.
+correction-yes = Right
+correction-no = No
 takeover-phone = { $name }’s new phone?
 takeover-seat = { $name } in { $was }’s seat?
 takeover-bot = { $name } for { $was } (the hub)?

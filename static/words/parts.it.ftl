@@ -104,6 +104,12 @@ awards-save = Salva l’immagine
 ## Posti che cambiano
 
 seat-news-label = Chi siede dove, adesso
+correction-right = { $name }: { $what } { $now }, non { $was }. Giusto?
+correction-waits = { $name }: { $what } { $now }, non { $was }. Lo dicono { $yes } su { $needs }.
+correction-mine = { $what } { $now }, non { $was }: vale quando lo dicono altri { $needs } (finora { $yes }).
+correction-called = { $name }: { $what } { $now }, non { $was }. Decide l’arbitro.
+correction-yes = Giusto
+correction-no = No
 takeover-phone = Il nuovo telefono di { $name }?
 takeover-seat = { $name } al posto di { $was }?
 takeover-bot = { $name } al posto di { $was } (l’hub)?

@@ -276,6 +276,34 @@ desk-pause = Pause
 desk-go-on = Resume
 desk-fill = Type the sheet in
 desk-correct = Correct
+desk-reopen = Let it play on
+desk-right = Put right
+desk-right-title = Put right: { $table }
+desk-right-why = Why? It goes on the record.
+desk-right-why-forgotten = A tap was forgotten
+desk-right-why-slip = A wrong tap
+desk-right-why-counted = Counted at the table
+desk-right-why-dispute = My decision
+desk-right-undo = Take the last move back
+desk-right-untold = A move that stays secret
+desk-right-act = Act for a seat
+desk-right-for = For { $name }
+desk-right-none = Nothing can be done for this seat now.
+desk-right-story = What happened
+desk-made = Put right at this table
+desk-made-referee = Referee
+desk-made-undo = Took the last move back
+desk-made-overturned = Did not let pass:
+desk-waiting-yes =
+    { $count ->
+        [0] nobody has said yet that it is right
+        [one] one says that it is right
+       *[other] { $count } say that it is right
+    }
+desk-waiting-no = { $name } says that it is not right
+desk-waiting-called = nobody answers
+desk-accept = Accept
+desk-overturn = Overturn
 desk-points-show = Show points
 desk-points-hide = Hide points
 desk-screens = Screens and panels

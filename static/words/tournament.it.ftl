@@ -276,6 +276,34 @@ desk-pause = Pausa
 desk-go-on = Riprendi
 desk-fill = Ricopia la scheda
 desk-correct = Correggi
+desk-reopen = Fai riprendere
+desk-right = Correggi il tavolo
+desk-right-title = Correggi: { $table }
+desk-right-why = Perché? Va a verbale.
+desk-right-why-forgotten = Un tocco dimenticato
+desk-right-why-slip = Un tocco sbagliato
+desk-right-why-counted = Contato al tavolo
+desk-right-why-dispute = Decisione mia
+desk-right-undo = Annulla l’ultima mossa
+desk-right-untold = Una mossa ancora segreta
+desk-right-act = Agisci per un posto
+desk-right-for = Per { $name }
+desk-right-none = Adesso per questo posto non c’è niente da fare.
+desk-right-story = Che cosa è successo
+desk-made = Corretto a questo tavolo
+desk-made-referee = Arbitro
+desk-made-undo = Ha annullato l’ultima mossa
+desk-made-overturned = Non accettata:
+desk-waiting-yes =
+    { $count ->
+        [0] nessuno lo ha ancora confermato
+        [one] per uno è giusto
+       *[other] per { $count } è giusto
+    }
+desk-waiting-no = per { $name } non è giusto
+desk-waiting-called = nessuno risponde
+desk-accept = Accetta
+desk-overturn = Respingi
 desk-points-show = Mostra i punti
 desk-points-hide = Nascondi i punti
 desk-screens = Schermi e pannelli

@@ -22,6 +22,7 @@ from hub.sheets.shelf import Shelf
 from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
+from hub.tables.own_corrections import CALL_AFTER
 from hub.tables.table import Table
 from hub.tables.takeover_limits import WAIT, TakeoverWaits
 
@@ -59,6 +60,7 @@ NIGHTS: dict[str, dict[str, Any]] = {
     },
     "told-5": {"players": 5, "level": "tokens", "characters": "typed", "pace": "flow"},
     "bang-told-5": {"game": "bang", "players": 5, "level": "tokens", "characters": "typed"},
+    "put-right-4": {"players": 4, "level": "tokens", "pace": "flow"},
     "bang-8": {"game": "bang", "seed": "bang-8@30", "players": 8, "box": "dodge-city"},
     "bang-7-pairs": {
         "game": "bang",
@@ -161,6 +163,8 @@ TOLD_WISHES = (
 ASKED = ("asked-5", "bang-asked-4", "duel-asked")
 # And here it was not up after all; a tournament's own notes are beside it.
 RECALLED = "recalled-4"
+# And here a tournament's table is put right, by its referee and by its players, and played on.
+PUT_RIGHT = "put-right-4"
 
 
 def told(rules: Game[Any], state: Any) -> dict[str, Any]:
@@ -219,7 +223,8 @@ class Night:
         self.rules, seed, options = _chosen(name)
         self.chance = random.Random(seed)
         self.store = MemoryStore()
-        self.table = Table.open(self.store, self.rules, name, options, lambda: 0, seed=seed)
+        of = "cup" if name == PUT_RIGHT else ""
+        self.table = Table.open(self.store, self.rules, name, options, lambda: 0, seed=seed, of=of)
         for seat in range(options.players):
             self.table.seats.sit(seat, NAMES[seat])
         if name == AROUND:
@@ -239,7 +244,7 @@ class Night:
         self.wildness = 0.22 if self.rules.key == "solo" else 0.4
         self.rare = RARE.get(self.rules.key, {})
         self.wishes = ["draw", "leave", "correct-deck", "step-down"]
-        if name == TIMED:
+        if name in (TIMED, PUT_RIGHT):
             self.wishes = ["time-up"]
         if name == RECALLED:
             self.wishes = ["time-up", "time-on"]
@@ -304,6 +309,36 @@ class Night:
         version = self.table.referee.take_entry(0, "0" * 64, "list")
         self.table.referee.note_clocks({version: 60_000})
         self.table.referee.see_entries(version)
+
+    def put_right(self) -> None:
+        """Whatever can become of a correction, in the first turn."""
+        table, own = self.table, self.table.own_corrections
+        while not table.views.look(HOST).view.round:
+            self._move(table.game.awaited()[0], is_wild=False)
+        self._correct(REFEREE, 1, 4, why="Counted at the table")
+        table.undo.last_move(REFEREE, "undo", why="A wrong tap")
+        for seat in (0, 3):
+            own.answer(seat, self._correct(at(2), 2, 4) if seat == 0 else self.asked, is_right=True)
+        own.answer(1, self._correct(at(0), 0, 7), is_right=False)
+        own.rule(self.asked, is_right=False, why="My decision")
+        self._correct(at(0), 0, 8)
+        self._correct(at(0), 0, 6)
+        own.see_to(0)
+        own.see_to(CALL_AFTER)
+        own.rule(self.asked, is_right=True, why="Counted at the table")
+
+    def _correct(self, who: Actor, seat: int, value: int, why: str = "") -> int:
+        values: dict[str, Any] = {"seat": seat, "value": value, "game": "goes-on"}
+        move = Move(offer="correct-honor", values=values)
+        self.asked = self.table.game.submit(who, move, f"right-{self.table.version}", why=why)
+        return self.asked
+
+    def play_on(self) -> None:
+        """It was over and closed, and is not after all; then it is."""
+        self.table.end(HUB)
+        self.table.undo.reopen(HUB)
+        self.play()
+        self.table.end(HUB)
 
     def close(self) -> None:
         """The night is over, taken away, and closed."""
@@ -376,9 +411,13 @@ class Night:
 
 def record(name: str) -> None:
     night = Night(name)
+    if name == PUT_RIGHT:
+        night.put_right()
     night.play()
     if name == AROUND:
         night.close()
+    if name == PUT_RIGHT:
+        night.play_on()
     path = HERE / f"{name}.log"
     if path.exists():
         raise SystemExit(f"{path.name} is there already, for good")

@@ -40,7 +40,10 @@ def test_every_undo_of_a_recorded_night_is_told_in_words(path: Path) -> None:
     lines = whole(found.rules, reversed(list(found.snapshot.history)), TABLE)
     told = [line for line in lines if line.code.startswith("taken-back")]
     undone = sum(bytes(record.events).count(b'"type":"undone"') for record in records)
-    assert sum(line.code in HEADS for line in told) == undone
+    # A table that is played on goes back over its last moves at once.
+    back = sum(bytes(record.events).count(b'"type":"reopened"') for record in records)
+    heads = sum(line.code in HEADS for line in told)
+    assert heads == undone if not back else heads > undone
     for language in ("en", "it"):
         translator = Translator(Catalogue(language, found.rules.key, strict=True), "ABCDEFGH")
         assert all(translator.line(line) for line in told)
@@ -61,4 +64,4 @@ def test_the_recorded_nights_hold_all_that_can_happen_to_a_table() -> None:
     records = [record for path in LOGS for record in read(path) if record.scope == "table"]
     written = {event["type"] for record in records for event in json.loads(bytes(record.events))}
     assert {kind.__struct_config__.tag for kind in typing.get_args(TableEvent)} == written
-    assert {record.schema for record in records} == {1, 2, 3, 5, 6}
+    assert {record.schema for record in records} == {1, 2, 3, 5, 6, 7}

@@ -28,12 +28,14 @@ EVENTS = {
     "opened": "options",
     "penalty-lifted": "number entrant why",
     "qualifying-closed": "seeds finalists size seed lots=[] version=1",
-    "referee-called": "entrant table",
+    "referee-called": "entrant table number=0",
     "renamed": "entrant name",
     "reported": "table sheet",
     "returned": "entrant",
     "round-started": "",
     "sheet-taken": 'table=""',
+    "table-put-right": 'table number what entrant=-1 chair=-1 why="" changes=[]',
+    "table-reopened": "table why",
     "time-added": "count",
     "time-called": "",
     "time-recalled": "",
@@ -43,6 +45,7 @@ EVENTS = {
 }
 # The same of what lies in them, by the names of the fields that lead there.
 WITHIN = {
+    "changes": 'of was now key="" seat=-1 figure=""',
     "lots": "candidates order",
     "options": 'players=200 level="companion" entries=[] rounds=0 finalists=4 minutes=0 length=0 '
     "mixing=false prizes=false",

@@ -17,7 +17,7 @@ from hub.tournaments.tournament_registry import RunningTournament
 from tests.rules.tournament.test_sheet import FOUR
 from tests.tournaments.test_reconciler import begun
 
-NOTHING = {"points": 0, "conduct": "", "lifted": 0, "was": "", "now": ""}
+NOTHING = {"points": 0, "conduct": "", "what": "", "lifted": 0, "was": "", "now": ""}
 
 
 class Desk:

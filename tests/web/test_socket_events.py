@@ -34,7 +34,7 @@ def _code(answer: MoveAnswer | None) -> str:
 
 
 def test_these_are_the_events() -> None:
-    assert set(EVENTS) == {"move", "undo", "look", "secret", "sound", "vouch"}
+    assert set(EVENTS) == {"move", "undo", "look", "secret", "sound", "vouch", "confirm"}
 
 
 def test_what_has_no_name_is_unknown_and_what_is_no_event_malformed() -> None:
@@ -74,6 +74,7 @@ def test_a_secret_is_a_seats_own_and_so_is_a_word_for_another() -> None:
     for who in (TABLE, HOST):
         assert _code(_ask(table, "secret", who=who)) == "no-secret"
         assert _code(_ask(table, "vouch", {"seat": 1, "since": 1}, who=who)) == "cannot-vouch"
+        assert _code(_ask(table, "confirm", {"since": 1}, who=who)) == "cannot-confirm"
     assert _code(_ask(table, "look", {"for_seat": 1}, who=TABLE)) != ""
 
 

@@ -123,11 +123,21 @@ def always_there(
 ) -> dict[str, Actions[G]]:
     """What each kind of actor can do at any time: set straight their `own_row`, the host more.
 
-    `seats` is what a seat besides that says for itself.
+    `seats` is what a seat besides that says for itself. At a tournament's table its referee does
+    what the host does elsewhere.
     """
+    straight: Actions[G] = (
+        deck.end,
+        deck.empty,
+        STEP_DOWN,
+        deal_again(opened),
+        *own_row,
+        *hosts,
+    )
     return {
         "seat": (deck.end, deck.empty, *own_row, *seats, leave),
-        "host": (deck.end, deck.empty, STEP_DOWN, deal_again(opened), *own_row, *hosts),
+        "host": straight,
+        "referee": straight,
         "panel": (panel_end(excess), deck.end, ASK_DECK),
         "hub": (LAPSE,),
     }

@@ -10,6 +10,7 @@ from hub.rules.contract.action import ByKey, FormCheck
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.change import Change
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
@@ -104,6 +105,19 @@ class CardGame(Game[S], Generic[S, Own]):
     def is_final(self, state: S, tag: str, actor: Actor) -> bool:
         # Where a hub that holds every card judges, players take nothing back.
         return state.is_judged and actor != HOST
+
+    def tokens_set(self, state: S, seat: int, move: Move) -> Change | None:
+        # A hand is no tokens, and what is in it nobody can count from afar.
+        token, value = move.offer.removeprefix("correct-"), move.values.get("value")
+        if token in (move.offer, "hand") or not isinstance(value, int):
+            return None
+        figure = str(move.values.get("character", ""))
+        for place in self.everyone(state).places:
+            if place.seat == seat and figure in ("", place.figure):
+                has = {counter.key: counter.value for counter in place.counters}
+                if token in has:
+                    return Change("counter", has[token], value, token, seat, figure)
+        return None
 
     def policy(
         self, view: AnyView, secret: Secret | None, offers: Sequence[Offer], chance: Chance

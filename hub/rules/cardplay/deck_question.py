@@ -20,6 +20,8 @@ from hub.rules.contract.transaction import Transaction
 # A pressed button is believed when so few are counted; with more it has to be held.
 FEW = 6
 _IS_OUT = field_of("deck", "deck", ("yes", "not-yet"))
+# Who puts the table right: the host, and at a tournament's table its referee.
+TABLE_KEEPERS = ("host", "referee")
 # What would follow from the deck's end, for those who are about to say it.
 Follows = Callable[[G], dict[str, Param]]
 
@@ -30,11 +32,11 @@ def deck_question(state: AnyCardState) -> int:
 
 
 def is_asked_of_deck(state: AnyCardState, actor: Actor) -> bool:
-    """Whoever took the last card is, and all are by the button; the host answers for anybody.
+    """Whoever took the last card is, and all are by the button; the host or referee answers for anybody.
 
     In another's turn that player is asked too, who has drawn from the same deck.
     """
-    if actor.kind == "host" or not state.deck_doubts:
+    if actor.kind in TABLE_KEEPERS or not state.deck_doubts:
         return bool(deck_question(state))
     first = state.deck_doubts[0]
     is_later = state.turns > first.turns and actor.seat == state.turn
@@ -42,10 +44,10 @@ def is_asked_of_deck(state: AnyCardState, actor: Actor) -> bool:
 
 
 def _closed(state: AnyCardState, actor: Actor) -> Reason | None:
-    """Once a turn, so that two people's taps are one; the host alone may say it again."""
+    """Once a turn, so that two people's taps are one; the host or referee alone may say it again."""
     if deck_question(state):
         return None
-    if state.deck_ended_in == state.turns and actor.kind != "host":
+    if state.deck_ended_in == state.turns and actor.kind not in TABLE_KEEPERS:
         return reason("deck-just-ended")
     is_known = state.cards_are_declared and not state.deck_unknown
     return reason("nothing-to-shuffle") if is_known and _all_cards(state) <= 0 else None
@@ -74,7 +76,7 @@ def offer_deck_end(state: AnyCardState, actor: Actor, follows: dict[str, Param])
         key="deck-end",
         closed=_closed(state, actor),
         # The host may say it again: what was asked of another deck is not answered with it.
-        question=deck_question(state) if actor.kind == "host" else 0,
+        question=deck_question(state) if actor.kind in TABLE_KEEPERS else 0,
         about={"count": max(0, state.deck), **follows},
         standing=not is_ordinary,
         asks=True,
@@ -145,7 +147,7 @@ def deck_actions(end: Action[G], follows: Follows[G]) -> DeckActions[G]:
             key="deck-empty",
             fields=(_IS_OUT,),
             about={"count": max(0, state.deck), **follows(state)},
-            standing=actor.kind == "host",
+            standing=actor.kind in TABLE_KEEPERS,
             spread=True,
         )
 

@@ -15,6 +15,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyOptions, AnyState
 from hub.rules.contract.award import AwardRule
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.change import Change
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
@@ -172,6 +173,17 @@ class Game(ABC, Generic[S]):
     def is_final(self, state: S, tag: str, actor: Actor) -> bool:
         """This actor takes no event of this tag back now; another move mends it."""
         return False
+
+    def is_correction(self, offer: str) -> bool:
+        """Whether the offer of this key sets straight what the hub has wrong, and is no move."""
+        return offer.startswith("correct-")
+
+    def tokens_set(self, state: S, seat: int, move: Move) -> Change | None:
+        """Which of its own tokens a seat's correction would set, from what to what; None: none.
+
+        The number is the move's value of the name `value`.
+        """
+        return None
 
     def invariants(self, state: S) -> Sums:
         """Each sum and the value it must have."""

@@ -77,6 +77,27 @@ def can_decide(duels: Bracket, name: str) -> bool:
     return name == FINAL or not duels[NEXT[name][0]].is_over
 
 
+def can_reopen(duels: Bracket, name: str) -> bool:
+    """Over, and the next duel has not begun. A walk-over stands."""
+    duel = duels[name]
+    if not duel.is_over or NOBODY in duel.sides:
+        return False
+    return name == FINAL or not all(duels[NEXT[name][0]].known)
+
+
+def reopened(duels: Bracket, name: str) -> Bracket:
+    """The bracket with a duel that is fought on: nobody goes on from it yet."""
+    after = {**duels, name: msgspec.structs.replace(duels[name], winner=NOBODY, is_over=False)}
+    if name in NEXT:
+        target, side = NEXT[name]
+        sides, known = list(after[target].sides), list(after[target].known)
+        sides[side], known[side] = NOBODY, False
+        after[target] = msgspec.structs.replace(
+            after[target], sides=(sides[0], sides[1]), known=(known[0], known[1])
+        )
+    return after
+
+
 def places(duels: Bracket, seeds: tuple[int, ...]) -> dict[int, int]:
     """The place of everyone who was in the finals, once they are over.
 

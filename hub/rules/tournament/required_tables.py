@@ -4,6 +4,7 @@ import re
 
 from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.value import Value
+from hub.rules.tournament.bracket import FINAL
 from hub.rules.tournament.state import State
 
 GAME = "samurai"
@@ -29,6 +30,20 @@ def place_of(name: str) -> int:
     """Where in the hall a table of this name stands: a round's first where the last one's did."""
     found = _PLACE.search(name)
     return int(found[1]) if found else 1
+
+
+def duel_of(name: str) -> str:
+    """The duel that is fought at a table of this name, whatever its edition; else the name."""
+    duel, _, _ = name.partition(".")
+    return duel if duel == FINAL or duel.startswith(("quarter-", "semi-")) else name
+
+
+def seated_at(state: State, name: str) -> tuple[int, ...]:
+    """Who sits at a table or fights a duel, in seat order; nobody, of a draw that was voided."""
+    if (table := state.tables.get(name)) is not None:
+        return table.entrants
+    duel = state.duels.get(duel_of(name))
+    return () if duel is None else duel.sides
 
 
 def tables_wanted(state: State) -> tuple[WantedTable, ...]:

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from hub.rules.contract import transaction
+from hub.rules.contract.change import Change
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.value import Value
 from hub.rules.tournament.bracket import FINAL, Bracket
@@ -33,6 +34,9 @@ DecisionKind = Literal[
     "time-recalled",
     "duel",
     "note",
+    "put-right",
+    "own-correction",
+    "reopened",
 ]
 
 
@@ -52,7 +56,11 @@ class Seating(Value):
 
 
 class Decision(Value):
-    """One line of the referee's record; when and by whom stands in the log."""
+    """One line of the referee's record; when and by whom stands in the log.
+
+    Of a table that was put right: `what` was done there (an offer of its game, or "undo"), for
+    whom if it was for a chair, and which numbers changed by it; their seats are its chairs.
+    """
 
     kind: DecisionKind
     why: str = ""
@@ -61,6 +69,9 @@ class Decision(Value):
     points: int = 0
     conduct: str = ""
     is_lifted: bool = False
+    what: str = ""
+    chair: int = -1
+    changes: tuple[Change, ...] = ()
 
 
 class State(Value):
@@ -71,7 +82,9 @@ class State(Value):
     lies before the referee. `added` are minutes that this round has beyond its limit; a clock that
     `is_paused` is running all the same, and stands still; `after_restart`, because the hub was
     off. `seeds` are all entrants, best first, once qualifying is closed. `left_game` are those who
-    left their table in this round; the `departing` among them are asked whether for good.
+    left their table in this round; the `departing` among them are asked whether for good. `told` is
+    how far what was put right at each table is on the record, and which call for the referee;
+    `reopened` are tables and duels that are played on after they had been reported.
     """
 
     level: Level = "companion"
@@ -100,6 +113,8 @@ class State(Value):
     desk: str = ""
     seeds: tuple[int, ...] = ()
     duels: Bracket = {}
+    told: dict[str, int] = {}
+    reopened: tuple[str, ...] = ()
 
     @property
     def frames(self) -> tuple[OpenQuestion | PendingSteps, ...]:
@@ -139,6 +154,11 @@ class State(Value):
         """The last round in which someone was Shogun; 0: never."""
         rounds = [table.round for table in self.tables.values() if table.entrants[0] == entrant]
         return max(rounds, default=0)
+
+
+def call_of(table: str) -> str:
+    """Under which name `told` has the last call for a correction at this table."""
+    return f"{table}/call"
 
 
 BLANK = State()

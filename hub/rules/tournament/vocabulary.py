@@ -7,6 +7,7 @@ from hub.rules.contract import vocabulary as declared
 from hub.rules.contract.vocabulary import ANY, Vocabulary, codes, joined
 from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.actions.rulings import CONDUCT
+from hub.rules.tournament.actions.tables import CALL_FOR, PUT_RIGHT
 from hub.rules.tournament.bracket import NEXT
 from hub.rules.tournament.events import EVENTS
 from hub.rules.tournament.options import Dispensation, Options
@@ -71,7 +72,7 @@ VOCABULARY = Vocabulary(
     offers=joined(
         declared.offered(OF_THE_REFEREE.values(), OF_AN_ENTRANT.values(), about=_ABOUT),
         # The hub's own, which people see only if it is refused: a report for each table.
-        codes(f"report/{ANY}: table", "left-game"),
+        codes(f"report/{ANY}: table", "left-game", PUT_RIGHT, CALL_FOR),
     ),
     fields=_FIELDS,
     choices={

@@ -21,7 +21,7 @@ from hub.web.requests import json_response, read_body, remote_address
 from hub.web.routes.entrants import granted
 from hub.web.seat_code import seat_code
 from hub.wire.requests import GivenKey, Pause
-from hub.wire.tournament import Entered, Entries, LetInHall, PhonesSeen
+from hub.wire.tournament import CorrectionRuled, Entered, Entries, LetInHall, PhonesSeen
 
 
 def refereed(tournaments: TournamentRegistry, name: str) -> RunningTournament:
@@ -129,6 +129,14 @@ class RefereeRoutes(ApiRoutes):
     @post("/tournaments/<name>/tables/<short>/resume")
     def resume_table(self, name: str, short: str) -> Response:
         refereed(self._tournaments, name).reconciler.tables.table(short).resume_play(REFEREE)
+        return Response(status=204)
+
+    @post("/tournaments/<name>/tables/<short>/corrections/<int:since>")
+    def rule_correction(self, name: str, short: str, since: int) -> Response:
+        """A player's own correction that waits: it passes, or it does not."""
+        table = refereed(self._tournaments, name).reconciler.tables.table(short)
+        asked = read_body(CorrectionRuled)
+        table.own_corrections.rule(since, is_right=asked.accept, why=asked.why)
         return Response(status=204)
 
 

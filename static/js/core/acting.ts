@@ -17,11 +17,16 @@ export function awaitedOf(sight: Sight, seats: readonly number[]): number[] {
 }
 
 /** The table as whoever sits there would have it, but for what is covered; moves count for them. */
-export function heldFor(held: TableValue, seat: number, { offers, reach }: Acting): TableValue {
+export function heldFor(
+  held: TableValue,
+  seat: number,
+  { offers, reach }: Acting,
+  why = "",
+): TableValue {
   const { link, sight, refuse } = held;
   const view = sight.view && { ...sight.view, you: seat, reach: [...reach], hand: [] };
   const make: TableValue["make"] = async (offer, values) => {
-    const answer = await link.move(offer, values, seat);
+    const answer = await link.move(offer, values, seat, why);
     if (answer.ok || answer.refusal) refuse(answer.refusal ?? null);
     return answer.ok;
   };

@@ -217,7 +217,7 @@ export class Link {
    * hub knows by its id; after a few tries the player is told.
    */
   async ask(
-    event: "move" | "undo" | "look" | "secret" | "vouch" | "sound",
+    event: "move" | "undo" | "look" | "secret" | "vouch" | "confirm" | "sound",
     message: object,
   ): Promise<Answer> {
     if (!this.socket.isLinked) return unsent("not-linked");
@@ -251,13 +251,15 @@ export class Link {
     });
   }
 
-  move(offer: Offer, values: Values, forSeat: number | null = null) {
+  /** @param why the reason of a referee who puts a tournament's table right */
+  move(offer: Offer, values: Values, forSeat: number | null = null, why = "") {
     const message = { id: newId(), offer: offer.key, question: offer.question, values };
-    return this.#alone("move", forSeat === null ? message : { ...message, for_seat: forSeat });
+    const seat = forSeat === null ? {} : { for_seat: forSeat };
+    return this.#alone("move", { ...message, ...seat, ...(why ? { why } : {}) });
   }
 
-  undo(last: number) {
-    return this.#alone("undo", { id: newId(), last });
+  undo(last: number, why = "") {
+    return this.#alone("undo", { id: newId(), last, ...(why ? { why } : {}) });
   }
 
   async #alone(event: "move" | "undo", message: object) {
@@ -277,6 +279,11 @@ export class Link {
   /** Say whether it is them who took a seat over. */
   vouch(seat: number, since: number, isThem = true) {
     return this.ask("vouch", isThem ? { seat, since } : { seat, since, is_them: false });
+  }
+
+  /** Say whether another's correction is right. */
+  confirm(since: number, isRight = true) {
+    return this.ask("confirm", isRight ? { since } : { since, is_right: false });
   }
 
   /** Say whether this screen is heard by the whole table. */

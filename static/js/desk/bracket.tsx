@@ -5,10 +5,12 @@ import { useTable } from "../core/table.ts";
 import { Bracket } from "../games/tournament/bracket.tsx";
 import { offerOf } from "../games/tournament/own.ts";
 import { ByLot, Ranking } from "../games/tournament/standings.tsx";
+import { Made } from "./corrections.tsx";
 import { useDesk } from "./desk.ts";
 import { LetIn } from "./let-in.tsx";
 import { RunningLine, TableDoings } from "./running.tsx";
 import { Section } from "./section.tsx";
+import { Reopen } from "./table-card.tsx";
 
 export function BracketPart() {
   const { translator } = useTable();
@@ -50,6 +52,7 @@ function Doings({ duel, onLetIn }: { duel: Duel; onLetIn: (table: string) => voi
   return (
     <>
       {!duel.is_over && <RunningLine isOver={false} running={running} names={duel.names} isDuel />}
+      <Made running={running} names={duel.names} />
       <div class="desk-duel-doings">
         <button
           type="button"
@@ -59,6 +62,7 @@ function Doings({ duel, onLetIn }: { duel: Duel; onLetIn: (table: string) => voi
         >
           {translator.text(duel.is_over ? "desk-decide-again" : "desk-decide")}
         </button>
+        {duel.is_over && <Reopen table={duel.name} />}
         {!duel.is_over && (
           <TableDoings running={running} onLetIn={() => running && onLetIn(running.table)} />
         )}

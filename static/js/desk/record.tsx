@@ -4,6 +4,8 @@ import type { Decision } from "../../wire/own/tournament.d.ts";
 import { useTable } from "../core/table.ts";
 import type { Translator } from "../core/translator.ts";
 import { grouped, tableName } from "../games/tournament/own.ts";
+import { changeText, whatText } from "./changes.ts";
+import { namesAt } from "./corrections.tsx";
 import { useDesk } from "./desk.ts";
 import { Section } from "./section.tsx";
 
@@ -69,8 +71,9 @@ function clock({ words }: Translator, at: number) {
 
 export function DecisionLine({ decision, at = undefined }: { decision: Decision; at?: number }) {
   const { translator } = useTable();
-  const { named } = useDesk();
-  const { kind, entrant, table, points, conduct, why } = decision;
+  const { named, own, box } = useDesk();
+  const { kind, entrant, table, points, conduct, why, what } = decision;
+  const names = namesAt(own, table);
   const about = [
     entrant >= 0 ? named(entrant) : "",
     table ? tableName(translator, table) : "",
@@ -79,6 +82,8 @@ export function DecisionLine({ decision, at = undefined }: { decision: Decision;
     points && kind !== "mixing"
       ? translator.text(kind === "penalty" ? "desk-minus" : "desk-number", { count: points })
       : "",
+    what ? whatText(what, box, translator) : "",
+    ...(decision.changes ?? []).map((each) => changeText(each, box, names)),
   ].filter((each) => each);
   return (
     <li class={decision.is_lifted ? "lifted" : ""}>

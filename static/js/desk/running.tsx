@@ -4,6 +4,7 @@ import type { RunningTable } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { useDesk } from "./desk.ts";
+import { PutRight } from "./put-right.tsx";
 
 /** A table that nobody touched for so long may need somebody. */
 const LONG = 5 * 60_000;
@@ -71,6 +72,7 @@ interface TableDoingsProps {
 export function TableDoings({ running = undefined, onLetIn }: TableDoingsProps) {
   const { translator } = useTable();
   const { ask } = useDesk();
+  const [isRight, putRight] = useState(false);
   if (!running) return null;
   const parts = { short: running.table };
   const stop = () =>
@@ -85,6 +87,17 @@ export function TableDoings({ running = undefined, onLetIn }: TableDoingsProps) 
   const screens = translator.text("desk-screens-of", { count });
   return (
     <>
+      {running.started && (
+        <button
+          type="button"
+          class="button small"
+          data-put-right-here
+          onClick={() => putRight(true)}
+        >
+          {translator.text("desk-right")}
+        </button>
+      )}
+      {isRight && <PutRight running={running} onClose={() => putRight(false)} />}
       <button
         type="button"
         class="button small"

@@ -7,6 +7,7 @@ import { ClockFace, useCountdown } from "../games/tournament/clock.tsx";
 import { printedTime } from "../games/tournament/fitting.ts";
 import { grouped, offerOf, sitsAt, tableName, tablesOf } from "../games/tournament/own.ts";
 import { Icon } from "../parts/icon.tsx";
+import { WaitingCorrections } from "./corrections.tsx";
 import { useDesk } from "./desk.ts";
 import type { Next } from "./next.ts";
 import { nextOf } from "./next.ts";
@@ -51,6 +52,7 @@ export function Strip() {
       <NextThing next={nextOf(own, sight.offers)} />
       <Undo />
       <Calls />
+      <WaitingCorrections />
       <Restarted seen={seen} />
       <Taken />
       <Stopped />

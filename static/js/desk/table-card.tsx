@@ -5,6 +5,7 @@ import type { RunningTable } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
 import { offerOf, partsOf, pointsOf } from "../games/tournament/own.ts";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
+import { Made } from "./corrections.tsx";
 import { useDesk } from "./desk.ts";
 import { RunningLine, TableDoings } from "./running.tsx";
 
@@ -48,7 +49,9 @@ export function TableCard({ table, onLetIn }: { table: TableSeen; onLetIn: () =>
           />
         ))}
       </ol>
+      <Made running={running} names={table.people.map((person) => person.name)} />
       <footer>
+        {table.is_over && <Reopen table={table.name} />}
         {take && (
           <button
             type="button"
@@ -74,6 +77,24 @@ export function TableCard({ table, onLetIn }: { table: TableSeen; onLetIn: () =>
         {!table.is_over && <TableDoings running={running} onLetIn={onLetIn} />}
       </footer>
     </article>
+  );
+}
+
+/** A game that ended by a slip is played on, until the referee goes on from its result. */
+export function Reopen({ table }: { table: string }) {
+  const { translator, sight } = useTable();
+  const { fill } = useDesk();
+  const [field] = offerOf(sight.offers, "reopen")?.fields ?? [];
+  if (field?.type !== "one" || !field.choices.some((each) => each.value === table)) return null;
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-offer="reopen"
+      onClick={() => fill("reopen", { table })}
+    >
+      {translator.text("desk-reopen")}
+    </button>
   );
 }
 

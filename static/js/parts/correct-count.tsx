@@ -5,6 +5,7 @@ import type { Values } from "../core/form.ts";
 import { choicesOf, filled, nextField, openOnes } from "../core/form.ts";
 import { useTable } from "../core/table.ts";
 import { Counter } from "./chips.tsx";
+import { askedWords } from "./correction-notice.tsx";
 import { FormSheet } from "./form.tsx";
 import { useShut } from "./offers.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -41,12 +42,17 @@ interface CountSheetProps {
 }
 
 function CountSheet({ offer, counter, onClose }: CountSheetProps) {
-  const { translator, make } = useTable();
+  const { sight, translator, make } = useTable();
   const [ending, ask] = useState<Values | null>(null);
+  // In a tournament more of one's own waits for others: it goes on from what was said last.
+  const asked = (sight.corrections ?? []).find(
+    ({ seat, key }) => seat === sight.you && key === counter.key,
+  );
+  const value = asked?.now ?? counter.value;
   // What would end the game says so, and asks.
   if (ending) return <FormSheet offer={offer} first={ending} onClose={onClose} />;
   const step = (by: number) => {
-    const values = corrected(offer, counter.value + by);
+    const values = corrected(offer, value + by);
     if (values && nextField(offer, values) === null) void make(offer, values);
     else if (values) ask(values);
   };
@@ -55,7 +61,7 @@ function CountSheet({ offer, counter, onClose }: CountSheetProps) {
       type="button"
       class="button step"
       aria-label={translator.text(label)}
-      disabled={corrected(offer, counter.value + by) === null}
+      disabled={corrected(offer, value + by) === null}
       onClick={() => step(by)}
     >
       {sign}
@@ -66,11 +72,14 @@ function CountSheet({ offer, counter, onClose }: CountSheetProps) {
       <div class="stepper">
         {button(-1, "one-less", "−")}
         <output class="stepper-value" aria-live="polite">
-          {counter.value}
+          {value}
         </output>
         {button(1, "one-more", "+")}
       </div>
       <p class="hint">{translator.hint(offer)}</p>
+      {asked && (
+        <p role="status">{translator.text("correction-mine", askedWords(asked, translator))}</p>
+      )}
       <RefusalLine />
     </Sheet>
   );

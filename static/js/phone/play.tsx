@@ -10,6 +10,7 @@ import { isAwaited, questionFor } from "../core/status.ts";
 import { homeOf, keepKey, keptKey } from "../core/storage.ts";
 import { lastLines } from "../core/story.ts";
 import { useFace, useLink, useTable } from "../core/table.ts";
+import { CorrectionNotices } from "../parts/correction-notice.tsx";
 import { Cover } from "../parts/cover.tsx";
 import { useDock } from "../parts/dock.ts";
 import { Hand } from "../parts/hand.tsx";
@@ -89,6 +90,7 @@ function Seat() {
           <Icon name="menu" />
         </button>
       </header>
+      <CorrectionNotices />
       {sight.of && Above && <Above kind="phone" />}
       {seat < 0 && !sight.of && sight.game !== ORGANISER && (
         <p class="hint watching-next">{translator.text("full-watching")}</p>

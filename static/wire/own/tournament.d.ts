@@ -1,14 +1,36 @@
 // What only this game's screens draw of a view. Written by `python -m hub.type_export`; do not edit.
 
-/** One line of the referee's record; when and by whom stands in the log. */
+/**
+ * From `was` to `now`: a counter or a mark of a seat, a pile, or whose turn it is (seats).
+ *
+ * `figure` says which of a seat's places it is, where it has several.
+ */
+export interface Change {
+  of: "counter" | "mark" | "pile" | "turn";
+  was: number;
+  now: number;
+  key: string;
+  seat: number;
+  figure: string;
+}
+
+/**
+ * One line of the referee's record; when and by whom stands in the log.
+ *
+ * Of a table that was put right: `what` was done there (an offer of its game, or "undo"), for
+ * whom if it was for a chair, and which numbers changed by it; their seats are its chairs.
+ */
 export interface Decision {
-  kind: "caution" | "correction" | "duel" | "finalists" | "length" | "lifted" | "minutes" | "mixing" | "note" | "penalty" | "prizes" | "rounds" | "sent-away" | "shogun-again" | "time-added" | "time-recalled" | "typed-in" | "void-draw";
+  kind: "caution" | "correction" | "duel" | "finalists" | "length" | "lifted" | "minutes" | "mixing" | "note" | "own-correction" | "penalty" | "prizes" | "put-right" | "reopened" | "rounds" | "sent-away" | "shogun-again" | "time-added" | "time-recalled" | "typed-in" | "void-draw";
   why: string;
   entrant: number;
   table: string;
   points: number;
   conduct: string;
   is_lifted: boolean;
+  what: string;
+  chair: number;
+  changes: ReadonlyArray<Change>;
 }
 
 /** The referee's: everything that is not a secret of a running game. */

@@ -21,8 +21,9 @@ MANY_SHORT = 120
 MANY_LATE = 50
 ENOUGH = 20
 REALLY_DIFFERS = 0.9
-# With two roles alike among three, chance alone gives a seat its own again often enough.
-ROLE_DIFFERS = 0.4
+# With two roles alike among three, chance alone gives a seat its own again often enough; and of
+# so few nights the share is rough.
+ROLE_DIFFERS = 0.35
 
 places = st.integers(0, 10**6)
 every_table = pytest.mark.parametrize("table", TABLES)

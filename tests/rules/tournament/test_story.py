@@ -51,6 +51,8 @@ TOLD: list[tuple[Any, Any]] = [
     (E.Noted(why="a word"), None),
     (E.RefereeCalled(entrant=3, table="r1-t1"), None),
     (E.CallAnswered(entrant=3), None),
+    (E.TablePutRight(table="r1-t1", number=9, what="undo", why="a slip"), None),
+    (E.TableReopened(table="r1-t1", why="a slip"), line("table-reopened", table="r1-t1")),
     (
         E.QualifyingClosed(seeds=(2, 1, 0), finalists=(2, 1), size=2, seed="x"),
         line("qualifying-closed", seats=(2, 1)),
@@ -95,6 +97,10 @@ def test_everyone_hears_it_like_this(event: Any, expected: Any) -> None:
             line("referee-called", seat=3, table="r1-t1"),
         ),
         (E.CallAnswered(entrant=3), line("call-answered", seat=3)),
+        (
+            E.TablePutRight(table="r1-t1", number=9, what="undo", why="a slip"),
+            line("table-put-right", table="r1-t1"),
+        ),
     ],
     ids=lambda each: type(each).__name__,
 )

@@ -47,7 +47,7 @@ _ALWAYS: dict[str, Actions[State]] = always_there(
 )
 STANDING: dict[str, Actions[State]] = {
     **_ALWAYS,
-    "referee": (always.TIME_UP, always.TIME_ON),
+    "referee": (*_ALWAYS["referee"], always.TIME_UP, always.TIME_ON),
     "hub": (always.TIME_UP, always.TIME_ON, *_ALWAYS["hub"]),
 }
 

@@ -10,6 +10,7 @@ from hub.rules.tournament.actions import (
     round_draw,
     rulings,
     score_sheets,
+    tables,
 )
 from hub.rules.tournament.state import State
 
@@ -21,6 +22,7 @@ OF_THE_REFEREE = by_key(
     score_sheets.PUT_BACK,
     finals.CLOSE_QUALIFYING,
     finals.DECIDE_DUEL,
+    tables.REOPEN,
     clock.START_ROUND,
     clock.PAUSE_CLOCK,
     clock.RESUME_CLOCK,
@@ -46,7 +48,14 @@ OF_THE_REFEREE = by_key(
     rulings.PRIZES,
 )
 OF_AN_ENTRANT = by_key(departures.LEFT_TOURNAMENT, rulings.CALL_REFEREE, entries.WITHDRAW)
-OF_THE_HUB = by_key(clock.TIME_UP, clock.HOLD_CLOCK, entries.ENTER, departures.LEFT_GAME)
+OF_THE_HUB = by_key(
+    clock.TIME_UP,
+    clock.HOLD_CLOCK,
+    entries.ENTER,
+    departures.LEFT_GAME,
+    tables.RECORD_CORRECTION,
+    tables.CALL_FOR_CORRECTION,
+)
 _NOTHING: ByKey[State] = {}
 
 

@@ -70,10 +70,11 @@ def _draw(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_void(state: State, actor: Actor) -> Offer | None:
-    """Only as long as no table of the round is over."""
+    """Only as long as no table of the round is over, or was: names are not used again."""
     if state.phase != "round":
         return None
-    is_used = any(table.name in state.sheets for table in state.tables_of(state.round))
+    used = {*state.sheets, *state.reopened}
+    is_used = any(table.name in used for table in state.tables_of(state.round))
     closed = reason("table-over") if is_used else None
     return Offer(key="void-draw", fields=(WHY,), closed=closed, standing=True)
 

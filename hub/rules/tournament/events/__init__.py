@@ -8,9 +8,10 @@ from hub.rules.tournament.events import (
     round_draw,
     rulings,
     score_sheets,
+    tables,
 )
 
-EVENTS = events_in(entries, departures, round_draw, score_sheets, rulings, finals)
+EVENTS = events_in(entries, departures, round_draw, score_sheets, rulings, finals, tables)
 # What is no decision: a slip in the list of players, and a clock that was started too soon, may be
 # taken back as long as nothing else happened. The record keeps both.
 SLIPS = frozenset({"entered", "renamed", "returned", "round-started"})

@@ -36,7 +36,11 @@ class DuelDecided(Event, tag="duel-decided"):
     why: str = ""
 
     def evolve(self, state: State) -> State:
-        after = replace(state, duels=decided(state.duels, self.duel, self.winner))
+        after = replace(
+            state,
+            duels=decided(state.duels, self.duel, self.winner),
+            reopened=tuple(name for name in state.reopened if name != self.duel),
+        )
         if self.source == "hub":
             return after
         decision = Decision(kind="duel", table=self.duel, entrant=self.winner, why=self.why)

@@ -5,7 +5,7 @@ from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.tournament.events.referee_record import Private, on_record
 from hub.rules.tournament.options import Dispensation
-from hub.rules.tournament.state import Decision, State, replace
+from hub.rules.tournament.state import Decision, State, call_of, replace
 
 
 class Cautioned(Private, tag="cautioned"):
@@ -80,15 +80,22 @@ class Noted(Private, tag="noted"):
 
 
 class RefereeCalled(Private, tag="referee-called"):
-    """A player asks the referee to come and watch."""
+    """A player asks the referee to come and watch.
+
+    With a `number` the hub does, for a correction of theirs that waits: that is where it stands in
+    the table's log.
+    """
 
     tells = story("referee-called", seat="entrant", table="table")
 
     entrant: int
     table: str
+    number: int = 0
 
     def evolve(self, state: State) -> State:
-        return replace(state, calls=(*state.calls, self.entrant))
+        new = () if self.entrant in state.calls else (self.entrant,)
+        told = {**state.told, call_of(self.table): self.number} if self.number else state.told
+        return replace(state, calls=(*state.calls, *new), told=told)
 
 
 class CallAnswered(Private, tag="call-answered"):

@@ -35,6 +35,7 @@ class Reported(Event, tag="reported"):
             sheets=sheets,
             desk="" if state.desk == self.table else state.desk,
             calls=tuple(actor for actor in state.calls if actor not in seated),
+            reopened=tuple(name for name in state.reopened if name != self.table),
         )
         if after.is_round_over:
             after = replace(after, voided=0, **STOPPED)

@@ -66,6 +66,8 @@ story-dispensed-prizes =
         [0] There are no prizes.
        *[other] The first four get the prizes of the tournament rules.
     }
+story-table-put-right = { $table } was put right.
+story-table-reopened = { $table } is played on.
 story-noted = On the record: { $why }
 story-referee-called = { $seat } calls the referee to { $table }.
 story-call-answered = The referee has answered { $seat }’s call.
@@ -160,6 +162,12 @@ offer-penalty = Penalty
 offer-penalty-hint = Costs points. Only that player is told.
 offer-lift-penalty = Lift a penalty
 offer-lift-penalty-hint = Both stay on the record.
+offer-reopen = Let a table play on
+offer-reopen-hint = Its game ended by a slip: it goes on from before the last move, and its result does not count.
+offer-record-correction = Put a correction on the record
+offer-record-correction-hint = The hub does that by itself.
+offer-call-for = Call the referee for a correction
+offer-call-for-hint = The hub does that by itself.
 offer-note = Note a decision
 offer-note-hint = In words, for the record.
 offer-rounds = Qualifying rounds
@@ -267,6 +275,9 @@ decision-time-added = More time
 decision-time-recalled = Time was not up
 decision-duel = Duel decided
 decision-note = Note
+decision-put-right = Table put right
+decision-own-correction = A player’s correction
+decision-reopened = Table reopened
 role-shogun = Shogun
 role-samurai = Samurai
 role-ninja = Ninja

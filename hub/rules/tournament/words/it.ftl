@@ -66,6 +66,8 @@ story-dispensed-prizes =
         [0] Non ci sono premi.
        *[other] Ai primi quattro vanno i premi del regolamento da torneo.
     }
+story-table-put-right = Corretto: { $table }.
+story-table-reopened = Si riprende a giocare: { $table }.
 story-noted = A verbale: { $why }
 story-referee-called = { $seat } chiama l’arbitro al tavolo { $table }.
 story-call-answered = L’arbitro ha risposto alla chiamata di { $seat }.
@@ -160,6 +162,12 @@ offer-penalty = Penalità
 offer-penalty-hint = Costa punti. Lo sa solo chi la riceve.
 offer-lift-penalty = Togli una penalità
 offer-lift-penalty-hint = A verbale restano tutte e due.
+offer-reopen = Fai riprendere un tavolo
+offer-reopen-hint = La partita è finita per un errore: riprende da prima dell’ultima mossa, e il risultato non conta.
+offer-record-correction = Metti a verbale una correzione
+offer-record-correction-hint = Lo fa l’hub da solo.
+offer-call-for = Chiama l’arbitro per una correzione
+offer-call-for-hint = Lo fa l’hub da solo.
 offer-note = Annota una decisione
 offer-note-hint = A parole, per il verbale.
 offer-rounds = Round di qualificazione
@@ -267,6 +275,9 @@ decision-time-added = Più tempo
 decision-time-recalled = Il tempo non era scaduto
 decision-duel = Duello deciso
 decision-note = Nota
+decision-put-right = Tavolo corretto
+decision-own-correction = Correzione di un giocatore
+decision-reopened = Tavolo riaperto
 role-shogun = Shogun
 role-samurai = Samurai
 role-ninja = Ninja
