@@ -177,7 +177,14 @@ class Hub:
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)
         )
-        timers = (self.takeovers, self.lights, self.calls, self.lapses, self.corrections, self.desks)
+        timers = (
+            self.takeovers,
+            self.lights,
+            self.calls,
+            self.lapses,
+            self.corrections,
+            self.desks,
+        )
         minders = (self.bots, *timers)
         for minder in minders:
             self.registry.on_open(minder.mind)
