@@ -76,6 +76,7 @@ export default {
     "diamond",
     "drink",
     "take",
+    "judge-anew",
     "recover",
     "copy",
     "check-dynamite",

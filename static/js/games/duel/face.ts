@@ -45,6 +45,7 @@ export default {
     "parry-weapon",
     "give-weapon",
     "take",
+    "judge-anew",
     "four",
     "lineup",
     "guard",
