@@ -77,7 +77,7 @@ class Evening:
     def give_turn(self, seat: int) -> None:
         """The host says whose turn it is, as after a mistake."""
         if self.turn != seat:
-            self.made(self.host, "correct-turn", seat=seat)
+            self.made(self.host, "correct-turn", seat=seat, step="play", used="anew")
 
     def attack(self, target: int) -> None:
         """Whoever's turn it is strikes; the nearest weapon that reaches."""

@@ -85,6 +85,10 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "duel-needed-8": {"game": "duel", "pace": "flow", "house": {"deck_end": "when-needed"}},
     "duel-tokens": {"game": "duel", "level": "tokens"},
     "duel-told": {"game": "duel", "level": "tokens", "characters": "typed"},
+    "straight-5": {"seed": "straight-5@7", "players": 5},
+    "bang-straight-5": {"game": "bang", "seed": "bang-straight-5@0", "players": 5},
+    "duel-straight": {"game": "duel", "seed": "duel-straight@15"},
+    "duel-voided": {"game": "duel", "seed": "duel-straight@59"},
     "solo-typed": {"game": "solo", "seed": "solo-typed@219", "sheet": "yagyu-munenori"},
     "solo-beheaded": {"game": "solo", "seed": "solo-typed@172", "sheet": "shishido-baiken"},
     "solo-rolled": {
@@ -165,6 +169,15 @@ ASKED = ("asked-5", "bang-asked-4", "duel-asked")
 RECALLED = "recalled-4"
 # And here a tournament's table is put right, by its referee and by its players, and played on.
 PUT_RIGHT = "put-right-4"
+# And here cards in play are often set straight, and nothing ends the night early.
+STRAIGHT = ("straight-5", "bang-straight-5", "duel-straight", "duel-voided")
+# What is told late: a guard, and what strikes harder.
+LATE = {
+    "samurai": ("+armor", "+armor", "+fast-draw"),
+    "bang": ("+mustang", "+mustang", "+barrel", "+dynamite"),
+    "duel": ("+armor", "+armor", "+fast-draw"),
+}
+EARLY_ENDS = ("deal-again", "step-down", "leave", "deck-end", "correct-honor", "correct-reputation")
 
 
 def told(rules: Game[Any], state: Any) -> dict[str, Any]:
@@ -253,11 +266,15 @@ class Night:
             self.wishes = list(WISHES.get(self.rules.key, ()))
         if name in TOLD:
             self.wishes = list(TOLD_WISHES)
-        self.is_hasty = name in TOLD or self.rules.key != "samurai"
+        self.is_hasty = name in (*TOLD, *STRAIGHT) or self.rules.key != "samurai"
         self.wishers: tuple[Actor, ...] = (HOST, REFEREE)
         if name in ASKED:
             self.wishes = ["ask-deck", "lapse", "correct-deck"]
             self.wishers = (HOST, PANEL, HUB)
+        self.is_straight = name in STRAIGHT
+        if self.is_straight:
+            self.rare = dict.fromkeys(EARLY_ENDS, 0.0)
+            self.wishes = ["judge-anew", "attack", "bang"] * 20
 
     def _come_and_go(self) -> None:
         """Before the start: a code, keys, another order, someone who gets up, a bot."""
@@ -356,6 +373,8 @@ class Night:
         if self._do_wish():
             return
         dice = self.chance.random()
+        if self.is_straight and self.chance.random() < 0.3 and self._tell_late():
+            return
         if dice < 0.03:
             self.table.undo.last_move(HOST)
         elif dice < 0.2:
@@ -366,7 +385,7 @@ class Night:
     def _do_wish(self) -> bool:
         """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
         is_soon = self.is_hasty or self.table.version > MIDDLE
-        for key in list(self.wishes) if is_soon else self.wishes[:1]:
+        for key in dict.fromkeys(self.wishes) if is_soon else self.wishes[:1]:
             for who in (*self.wishers, *(at(seat) for seat in range(len(self.table.seats.names)))):
                 sight = self.table.views.look(who)
                 is_time = key != "leave" or sight.view.asked
@@ -379,6 +398,21 @@ class Night:
                         self.table.game.submit(who, self._filled(offer), f"wish-{sight.version}")
                         return True
         return False
+
+    def _tell_late(self) -> bool:
+        """Whoever is asked, or has the turn, tells of a card that lay there all the time."""
+        view = self.table.views.look(HOST).view
+        who = at(self.chance.choice([view.turn, *(view.asked[-1].seats if view.asked else ())]))
+        late = ("correct-laid", "correct-bushido")
+        offers = [each for each in self.table.views.look(who).offers if each.key in late]
+        if not offers:
+            return False
+        move = self.wild.fill(self.chance.choice(offers))
+        if "change" in move.values:
+            change = self.chance.choice(LATE[self.rules.key])
+            move = replace(move, values={**move.values, "change": change})
+        self.table.game.submit(who, move, f"late-{self.table.version}")
+        return True
 
     def _filled(self, offer: Offer) -> Move:
         """Ieyasu takes the top discard; all else as chance will have it."""

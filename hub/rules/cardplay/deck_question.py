@@ -44,7 +44,7 @@ def is_asked_of_deck(state: AnyCardState, actor: Actor) -> bool:
 
 
 def _closed(state: AnyCardState, actor: Actor) -> Reason | None:
-    """Once a turn, so that two people's taps are one; the host or referee alone may say it again."""
+    """Once a turn, so that two people's taps are one; only who keeps the table says it again."""
     if deck_question(state):
         return None
     if state.deck_ended_in == state.turns and actor.kind not in TABLE_KEEPERS:

@@ -18,7 +18,7 @@ from hub.rules.contract.form import Offer
 from hub.rules.contract.transaction import Transaction
 
 
-class Verdict(NamedTuple):
+class Judgement(NamedTuple):
     """What an attack would do by the cards as they lie; `parts` is what that is made of.
 
     `is_other`: it differs from what the open question says.
@@ -30,7 +30,7 @@ class Verdict(NamedTuple):
 
 
 # Judges an open question by the cards as they lie; None: that attack could not be made.
-Judge = Callable[[Any, Any], Verdict | None]
+Judge = Callable[[Any, Any], Judgement | None]
 
 
 class JudgedAnew(Event, tag="judged-anew"):

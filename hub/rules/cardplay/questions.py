@@ -134,24 +134,6 @@ class Closed(Event, tag="closed"):
         return replace(state, frames=state.frames[:-1])
 
 
-class Withdrawn(Event, tag="withdrawn"):
-    """A question has no ground any more, wherever it lies: nobody is asked it."""
-
-    tells = SILENT
-
-    question: int
-
-    def evolve(self, state: S) -> S:
-        frames = tuple(
-            [
-                frame
-                for frame in state.frames
-                if type(frame) is PendingSteps or frame.question != self.question
-            ]
-        )
-        return replace(state, frames=frames)
-
-
 class StepTaken(Event, tag="step-taken"):
     """A step is done; with its last step a queue is gone."""
 

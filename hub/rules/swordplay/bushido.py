@@ -10,11 +10,11 @@ from hub.rules.cardplay.card_moves import hand_less
 from hub.rules.cardplay.card_source import DISCARDS, Source, give_to, take_from
 from hub.rules.cardplay.card_state import AnyCardState, Card, G
 from hub.rules.cardplay.late_check import DRAW, check_late
-from hub.rules.cardplay.questions import Closed, StepTaken, ask
+from hub.rules.cardplay.questions import Closed, StepTaken, ask, replace
 from hub.rules.cardplay.turn_flow import DoFor, takes_taps
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
-from hub.rules.contract.event import Event, story
+from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import Line, line
@@ -82,6 +82,24 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
     def lies(self) -> Line:
         """Where it lies, as it is told."""
         return line("bushido-corrected", seat=self.seat)
+
+
+class Withdrawn(Event, tag="withdrawn"):
+    """A question has no ground any more, wherever it lies: nobody is asked it."""
+
+    tells = SILENT
+
+    question: int
+
+    def evolve(self, state: G) -> G:
+        frames = tuple(
+            [
+                frame
+                for frame in state.frames
+                if type(frame) is PendingSteps or frame.question != self.question
+            ]
+        )
+        return replace(state, frames=frames)
 
 
 class BushidoRule(NamedTuple, Generic[G]):

@@ -14,7 +14,6 @@ from hub.rules.cardplay.laid_correction import (
     source_now,
     source_of,
 )
-from hub.rules.cardplay.questions import Withdrawn
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
@@ -22,7 +21,7 @@ from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Field, FieldValue
 from hub.rules.contract.frame import OpenQuestion
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.bushido import check_bushido_late
+from hub.rules.swordplay.bushido import Withdrawn, check_bushido_late
 
 Cards = tuple[Card, ...]
 

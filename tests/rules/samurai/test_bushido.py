@@ -368,8 +368,8 @@ def test_one_that_is_set_in_place_after_the_draw_waits_for_the_next_turn() -> No
 
 def test_one_that_is_set_before_another_is_not_checked_this_turn() -> None:
     state = table(*plain(5), steps=("draw", "play"))
-    state, _ = do(state, HOST, "correct-bushido", place=3, source=0)
-    assert keys(state, 0) == ["draw"]
+    state, events = do(state, HOST, "correct-bushido", place=3, source=0)
+    assert (keys(state, 0), names(events)) == (["draw"], ["BushidoCorrected"])
 
 
 def test_while_its_check_is_asked_it_is_moved_and_the_question_is_void() -> None:

@@ -152,3 +152,9 @@ def test_a_battle_cry_does_not_depend_on_what_lies_there() -> None:
     state, _ = do(table(*plain(5)), 0, "battle-cry")
     state, _ = do(state, 1, "correct-laid", **lay("+armor"))
     assert keys(state, 0) == []
+
+
+def test_a_hand_that_is_set_straight_meanwhile_makes_no_attack_void() -> None:
+    state, _ = do(table(*plain(5)), 0, "attack", target=1, weapon="bokken")
+    state, _ = do(state, 1, "correct-hand", seat=1, value=0, game="goes-on")
+    assert keys(state, 0) == []

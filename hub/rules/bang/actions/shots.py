@@ -16,7 +16,7 @@ from hub.rules.bang.ring import (
     strength,
 )
 from hub.rules.bang.state import State, Transaction
-from hub.rules.cardplay.open_attack import Verdict, judge_anew
+from hub.rules.cardplay.open_attack import Judgement, judge_anew
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import aimed_offer, closed_seat, lacks_cards
@@ -76,7 +76,7 @@ def _bang(tx: Transaction, actor: Actor, values: Values) -> None:
     ask(tx, "shot", (target,), by=at, card="bang", wounds=harm, needed=needed)
 
 
-def _judge(state: State, attack: Question) -> Verdict | None:
+def _judge(state: State, attack: Question) -> Judgement | None:
     """A BANG! by the cards as they lie; of other attacks they change the Barrels alone.
 
     One that was answered in part stands.
@@ -89,7 +89,7 @@ def _judge(state: State, attack: Question) -> Verdict | None:
             return None
         harm = damage(state, by, target)
     is_other = harm != attack.wounds or _has_other_barrels(state, attack)
-    return Verdict(harm, is_other=is_other)
+    return Judgement(harm, is_other=is_other)
 
 
 def _has_other_barrels(state: State, attack: Question) -> bool:

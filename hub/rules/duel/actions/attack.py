@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS
-from hub.rules.cardplay.open_attack import Verdict, judge_anew
+from hub.rules.cardplay.open_attack import Judgement, judge_anew
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.seat_fields import TargetRow, target_then
 from hub.rules.contract.action import Action, Values, text
@@ -64,9 +64,9 @@ def _target(name: str, way: circle.Way, difficulty: int, reach: int) -> Choice:
     )
 
 
-def _judge(state: State, attack: Question) -> Verdict | None:
+def _judge(state: State, attack: Question) -> Judgement | None:
     """A weapon by the cards as they lie; nothing else depends on them."""
-    stands = Verdict(attack.wounds, is_other=False)
+    stands = Judgement(attack.wounds, is_other=False)
     if attack.key != "weapon":
         return stands
     seat, target = attack.by, attack.characters[0]
@@ -79,7 +79,7 @@ def _judge(state: State, attack: Question) -> Verdict | None:
     if circle.is_harmless(enemies, target) or KINDS[attack.card].reach < far:
         return None
     parts = circle.wound_sum(state, seat, target, attack.card)
-    return Verdict(sum(parts.values()), is_other=parts != attack.parts, parts=parts)
+    return Judgement(sum(parts.values()), is_other=parts != attack.parts, parts=parts)
 
 
 def _strike(tx: Transaction, seat: int, values: Values) -> None:

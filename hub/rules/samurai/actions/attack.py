@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS
-from hub.rules.cardplay.open_attack import Verdict, judge_anew
+from hub.rules.cardplay.open_attack import Judgement, judge_anew
 from hub.rules.cardplay.questions import CardQuestion, ask
 from hub.rules.cardplay.ring import others
 from hub.rules.cardplay.seat_fields import SEATS, TargetRow, closed_seat, target_then
@@ -55,15 +55,15 @@ def _far(state: State, at: int) -> tuple[int, ...]:
     return (0,) * state.players if is_kojiro else difficulties(state, at)
 
 
-def _judge(state: State, attack: CardQuestion) -> Verdict | None:
+def _judge(state: State, attack: CardQuestion) -> Judgement | None:
     """A weapon by the cards as they lie; nothing else depends on them."""
     if attack.key != "weapon":
-        return Verdict(attack.wounds, is_other=False)
+        return Judgement(attack.wounds, is_other=False)
     by, (target,) = attack.by, attack.asked
     if state.seats[target].harmless or KINDS[attack.card].reach < _far(state, by)[target]:
         return None
     harm = wounds(state, by, target, attack.card)
-    return Verdict(harm, is_other=harm != attack.wounds)
+    return Judgement(harm, is_other=harm != attack.wounds)
 
 
 def _strike(tx: Transaction, at: int, values: Values) -> None:

@@ -79,6 +79,7 @@ export default {
     "drink",
     "take",
     "deck-empty",
+    "judge-anew",
     "recover",
     "copy",
     "check-dynamite",

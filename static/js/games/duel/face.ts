@@ -46,6 +46,7 @@ export default {
     "give-weapon",
     "take",
     "deck-empty",
+    "judge-anew",
     "four",
     "lineup",
     "guard",

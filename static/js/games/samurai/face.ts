@@ -43,6 +43,7 @@ export default {
     "parry-weapon",
     "give-weapon",
     "take",
+    "judge-anew",
     "pay-honor",
     "deck-empty",
     "recover",
