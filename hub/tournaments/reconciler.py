@@ -12,7 +12,6 @@ from threading import Lock
 
 from hub.rules.contract.actor import HUB, TABLE
 from hub.rules.contract.any_types import AnyOptions
-from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
@@ -23,6 +22,7 @@ from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.keys import carry_on, forget_gone, hand_out, take_away
+from hub.tournaments.leavers import has_just_left, seats_left, tag_of
 from hub.tournaments.put_right import untold
 from hub.tournaments.seat_names import sit
 from hub.tournaments.tables import TournamentTables
@@ -31,9 +31,6 @@ _log = logging.getLogger(__name__)
 
 # A game's event that says that its time is up.
 _CALLED = "time-called"
-# Its event that somebody left it, and the mark of those who did.
-_SEAT_LEFT = "seat-left"
-_LEFT = "left"
 
 
 class Reconciler:
@@ -84,7 +81,7 @@ class Reconciler:
             self.state.clock == "up"
             or _outcome(table) is not None
             or _is_called(table)
-            or _has_just_left(table)
+            or has_just_left(table)
         )
         if self._untold(table) or (is_due and not table.is_ended):
             self.tend()
@@ -146,7 +143,7 @@ class Reconciler:
             if table is None or table.is_ended or not table.game.is_started:
                 continue
             with _alone(table.name):
-                for seat in _seats_left(table):
+                for seat in seats_left(table):
                     entrant = wanted.entrants[seat]
                     if entrant not in self.state.left_game:
                         move = Move(offer="left-game", values={"entrant": entrant})
@@ -230,25 +227,11 @@ def _is_called(table: Table) -> bool:
     """Whether the hub called time there, and the last turn is still being played."""
     if not table.game.is_started or table.rules.offer(table.game.state(), HUB, "time-on") is None:
         return False
-    called = (each for each in table.game.history() if any(_tag(e) == _CALLED for e in each.events))
+    called = (
+        each for each in table.game.history() if any(tag_of(e) == _CALLED for e in each.events)
+    )
     last = next(called, None)
     return last is not None and last.by == str(HUB)
-
-
-def _seats_left(table: Table) -> list[int]:
-    """Who sits there and plays no more, as every screen shows it."""
-    view = table.views.look(TABLE).view
-    places = () if view is None else view.places
-    return [place.seat for place in places if any(mark.key == _LEFT for mark in place.marks)]
-
-
-def _has_just_left(table: Table) -> bool:
-    top = table.game.history().top
-    return top is not None and any(_tag(event) == _SEAT_LEFT for event in top.events)
-
-
-def _tag(event: Event) -> str:
-    return str(type(event).__struct_config__.tag)
 
 
 def _outcome(table: Table) -> Outcome | None:

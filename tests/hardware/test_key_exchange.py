@@ -73,8 +73,10 @@ def test_the_host_lets_a_panel_in_by_its_letters(
     evening.begin()
     hand = Hand(found[0])
     soon(lambda: hand.panel.link.state == "linked")
+    evening.made(evening.host, "correct-deck", count=5)
     before = evening.settle()
     hand.saw(before)
+    # With few cards counted it asks every screen whether the deck is out.
     hand.press("Deck end")
     soon(lambda: evening.settle() == before + 1)
     hand.panel.close()

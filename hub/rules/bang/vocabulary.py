@@ -92,7 +92,7 @@ VOCABULARY = Vocabulary(
         "game": cardplay.GAME_CHOICES,
         "place": codes("before-me", "discards", "from-hand", "from-play", "in-play"),
         "seat": joined(cardplay.GAME_CHOICES, cardplay.SOURCE_CHOICES),
-        "spoil": codes(*IN_PLAY, "diamond", "hand", "own-hand"),
+        "spoil": codes(*IN_PLAY, "diamond", "hand", "my-hand"),
         "step": codes("copy", "draw", "dynamite", "jail", "play", "recover"),
         "used": cardplay.USED_CHOICES,
     },

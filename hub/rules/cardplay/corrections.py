@@ -51,17 +51,20 @@ def correction(
     key: str,
     form: Callable[[G, Actor], tuple[Field, ...] | None],
     do: Callable[[Transaction[G], Actor, Values], None],
+    *,
+    waits: bool = False,
 ) -> Action[G]:
     """What is set straight as `form` says; None: there is nothing to.
 
-    Real cards are right at any time. Those that the hub holds wait for what is asked.
+    Real cards are right at any time. Those that the hub holds wait for what is asked, and so does
+    whatever an open question is about.
     """
 
     def offer(state: G, actor: Actor) -> Offer | None:
         fields = form(state, actor) if is_running(state) else None
         if fields is None:
             return None
-        closed = while_asked(state) if state.hub_holds_cards else None
+        closed = while_asked(state) if waits or state.hub_holds_cards else None
         return Offer(key=key, fields=fields, closed=closed, standing=True)
 
     return Action(key, offer, do)

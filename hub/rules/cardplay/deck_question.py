@@ -32,7 +32,7 @@ def deck_question(state: AnyCardState) -> int:
 
 
 def is_asked_of_deck(state: AnyCardState, actor: Actor) -> bool:
-    """Whoever took the last card is, and all are by the button; the host or referee answers for anybody.
+    """Whoever took the last card is, all are by the button, and the host answers for anybody.
 
     In another's turn that player is asked too, who has drawn from the same deck.
     """

@@ -32,7 +32,7 @@ Values = dict[str, FieldValue]
 MOST_FILLINGS = 24
 
 
-class Correction(NamedTuple):
+class MadeCorrection(NamedTuple):
     """A correction that was made."""
 
     actor: Actor
@@ -44,7 +44,7 @@ class Straightened(NamedTuple):
     """How the books stand then; `gaps` say what could not be set straight, and why."""
 
     state: Any
-    made: tuple[Correction, ...]
+    made: tuple[MadeCorrection, ...]
     gaps: tuple[str, ...]
 
 
@@ -52,7 +52,7 @@ class _Tried(NamedTuple):
     """A correction that would do, with what would still be wrong after it."""
 
     state: Any
-    correction: Correction
+    correction: MadeCorrection
     left: tuple[int, ...]
 
 
@@ -67,7 +67,7 @@ class Straightening:
 
     def run(self, state: Any, most: int) -> Straightened:
         """At most so many corrections."""
-        made: list[Correction] = []
+        made: list[MadeCorrection] = []
         while wrong := self.wrong(state):
             if len(made) >= most:
                 return Straightened(state, tuple(made), (self._too_many(made, wrong),))
@@ -86,7 +86,7 @@ class Straightening:
         found = [fact for fact, datum in self._truth.items() if known.get(fact) != datum]
         return tuple(sorted(found, key=lambda fact: self._facts.order.index(fact.what)))
 
-    def _too_many(self, made: list[Correction], wrong: tuple[Fact, ...]) -> str:
+    def _too_many(self, made: list[MadeCorrection], wrong: tuple[Fact, ...]) -> str:
         said = ", ".join(f"{each.move.offer} {each.move.values}" for each in made)
         return f"{self._who} needs more corrections than there is wrong [{said}; left: {wrong[0]}]"
 
@@ -141,7 +141,7 @@ class Straightening:
         before = (self._facts.known(state) or {}).get(fact)
         if not _is_nearer(before, known.get(fact), self._truth[fact]):
             return "does something else"
-        return _Tried(after, Correction(self._actor, move, events), self._left(after))
+        return _Tried(after, MadeCorrection(self._actor, move, events), self._left(after))
 
     def _left(self, state: Any) -> tuple[int, ...]:
         """How much is wrong: but for the piles, but for what nobody says, and in all."""

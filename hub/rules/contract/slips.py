@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.random_move import random_values
-from hub.rules.contract.set_straight import Correction
+from hub.rules.contract.set_straight import MadeCorrection
 from hub.rules.contract.table_facts import Draws
 
 # Of so many taps one is forgotten; of so many one is of another card; so many turns, and one
@@ -37,7 +37,7 @@ class Drift:
     def slips(self) -> int:
         return self.forgotten + self.mistapped + self.misdrawn
 
-    def add(self, made: tuple[Correction, ...]) -> None:
+    def add(self, made: tuple[MadeCorrection, ...]) -> None:
         self.corrections += len(made)
         self.taps += sum(1 + len(each.move.values) for each in made)
 

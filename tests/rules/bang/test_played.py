@@ -132,10 +132,10 @@ def test_panic_takes_a_card_of_ones_own_in_play_back_into_the_hand() -> None:
 
 def test_cat_balou_discards_a_card_of_ones_own_and_the_last_one_makes_harmless() -> None:
     state = table(Player(hand=2, laid=("barrel",)), *plain(4))
-    assert list(choices(offer(state, 0, "cat-balou"), "what", target=0)) == ["own-hand", "barrel"]
+    assert list(choices(offer(state, 0, "cat-balou"), "what", target=0)) == ["my-hand", "barrel"]
     laid = moves(state, (0, "cat-balou", {"target": 0, "what": "barrel"}))
     assert (hands(laid)[0], laid.seats[0].laid) == (1, ())
-    bare, events = do(state, 0, "cat-balou", target=0, what="own-hand")
+    bare, events = do(state, 0, "cat-balou", target=0, what="my-hand")
     assert (hands(bare)[0], bare.seats[0].harmless) == (0, True)
     assert [line.code for line in told(events)] == ["card-played", "cards-discarded"]
 

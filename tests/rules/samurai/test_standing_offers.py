@@ -11,8 +11,8 @@ SEAT = [
     "correct-resilience",
     "correct-hand",
     "correct-laid",
-    "correct-bushido",
     "correct-character",
+    "correct-bushido",
     "leave",
 ]
 
@@ -42,11 +42,12 @@ def test_the_host_has_the_hosts() -> None:
         "correct-honor",
         "correct-resilience",
         "correct-hand",
+        "correct-laid",
         "correct-character",
         "stop-early",
         "swap-places",
-        "correct-laid",
         "correct-deck",
+        "correct-cards",
         "correct-turn",
         "correct-bushido",
     ]

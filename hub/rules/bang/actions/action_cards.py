@@ -95,7 +95,7 @@ def _own_laid(state: State, at: int) -> tuple[str, ...]:
 def _cat_balou_fields(state: State, at: int) -> tuple[Field, ...]:
     """One's own last card may go too: whoever holds none is harmless."""
     has_another = state.seats[at].hand > 1
-    own = ("own-hand",) if has_another else ()
+    own = ("my-hand",) if has_another else ()
     return _spoil_fields(state, at, (*own, *_own_laid(state, at)))
 
 
@@ -124,7 +124,7 @@ def _cat_balou(tx: Transaction, at: int, values: Values) -> None:
     target, what = number(values, "target"), text(values, "what")
     if what == "hand":
         tx.emit(cards.CardLost(seat=target))
-    elif what == "own-hand":
+    elif what == "my-hand":
         tx.emit(CardsDiscarded(seat=at, count=1))
     elif what == "diamond":
         tx.emit(cards.Untouched(seat=target))

@@ -42,4 +42,5 @@ def _kept(points: int, before: str, after: str) -> int:
     return kept_points(points, CHARACTERS[before], CHARACTERS[after])
 
 
-CORRECT_CHARACTER: Action[State] = correction(KEY, _fields, _correct)
+# A question names the characters that it is about.
+CORRECT_CHARACTER: Action[State] = correction(KEY, _fields, _correct, waits=True)
