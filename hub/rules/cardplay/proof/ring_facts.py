@@ -117,9 +117,16 @@ class RingFacts(CardFacts):
         mine[prize] = min(
             int(str(truth[prize])), getattr(state.seats[seat], self.prize) + state.box
         )
-        others = [at for at in self.here(state) if at != seat and known[Fact(self.life, at)] != 0]
+        # By the books, in which somebody who got up by hand may still be down.
+        others = [at for at in self.here(state) if at != seat and not state.seats[at].is_down]
         is_alone = len(others) < 2 and state.players > self.fewest
         mine[life] = max(1, int(str(truth[life]))) if is_alone else truth[life]
+        hand = Fact("hand", seat)
+        if hand in mine:
+            # A seat alone finds no more cards than the books have in the middle.
+            laid = sum(int(str(truth[f])) for f in mine if f.what == "laid")
+            most = int(str(known[hand])) + max(0, state.deck + len(state.discards) - 1 - laid)
+            mine[hand] = min(int(str(truth[hand])), most)
         if BUSHIDO in truth and truth[BUSHIDO] == seat:
             mine[BUSHIDO] = seat
         return mine

@@ -79,7 +79,8 @@ class CardFacts:
     # --- What follows from that ---------------------------------------------------------------
 
     def known(self, state: Any) -> Facts | None:
-        if not state.turns or state.ending is not None:
+        # Who is left alone at a table has nobody to play with.
+        if not state.turns or state.ending is not None or len(self.here(state)) < 2:
             return None
         return self._booked(self._flow.ahead(state)[0])
 
@@ -139,7 +140,8 @@ class CardFacts:
         steps = self.steps(state, truth, seat)
         if stays:
             left, before = _steps(self._booked(state)), self.steps(state, known, seat)
-            steps = tuple(step for step in steps if step in left or step not in before)
+            first = next(step for step in steps if step in left or step not in before)
+            steps = steps[steps.index(first) :]
         while not takes_taps(state) and self.is_due(state, truth, seat, steps[0]):
             steps = steps[1:]
         return steps
