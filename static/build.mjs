@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { scripts, styles } from "./making/bundles.mjs";
 import { licences, packages } from "./making/licences.mjs";
-import { faces, pages } from "./making/listing.mjs";
+import { covers, faces, pages } from "./making/listing.mjs";
 import { packed, written } from "./making/output.mjs";
 import { catalogues, LANGUAGES } from "./making/words.mjs";
 
@@ -36,7 +36,7 @@ function words(language) {
 }
 
 async function main() {
-  const listed = { pages: pages(HERE), faces: faces(HERE) };
+  const listed = { pages: pages(HERE), faces: faces(HERE), covers: covers(HERE) };
   const dress = await styles(HERE, out, { ...listed, fonts });
   const code = await scripts(HERE, out, { ...listed, faceStyles: dress.faces });
   const bundled = [...packages(code.inputs), ...FONT_PACKAGES];

@@ -100,14 +100,14 @@ def _prune(registry: TableRegistry, names: list[str], *, dry_run: bool, is_sure:
         entry = registry.index.get(name)
         click.echo(_line(entry) if entry is not None else f"{name:<12} not over, or not readable")
     left = len(registry) + len(registry.left_out) - len(names)
-    click.echo(f"{len(names)} tables go, {left} stay")
+    click.echo(f"tables to delete: {len(names)}, to keep: {left}")
     if dry_run or not names:
         return
     if not is_sure:
         click.confirm("Delete them for good?", abort=True)
     for name in names:
         registry.forget(name)
-    click.echo(f"{len(names)} tables are deleted")
+    click.echo(f"tables deleted: {len(names)}")
 
 
 def _chosen(

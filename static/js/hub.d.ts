@@ -8,3 +8,11 @@ declare module "hub:faces" {
   const faces: Record<string, () => Promise<{ default: Partial<Face> }>>;
   export default faces;
 }
+
+/** Lids, by game: what its folder has as `cover`. */
+declare module "hub:covers" {
+  import type { Cover } from "./core/cover.ts";
+
+  const covers: Record<string, Cover>;
+  export default covers;
+}

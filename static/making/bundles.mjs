@@ -2,7 +2,7 @@
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { URL_PREFIX } from "./output.mjs";
-import { facesPlugin, oneChunk, stylesPlugin } from "./plugins.mjs";
+import { coversPlugin, facesPlugin, oneChunk, stylesPlugin } from "./plugins.mjs";
 
 /** Letters that few names have: a browser asks for them where one is drawn. */
 const RARE = /-rare-\w{8}\.woff2$/;
@@ -51,8 +51,8 @@ export async function styles(folder, out, { pages, faces, fonts }) {
  * was bundled. A page is built by itself: what pages share would be parted into many small files,
  * each a request of every phone.
  */
-export async function scripts(folder, out, { pages, faces, faceStyles }) {
-  const plugins = [facesPlugin(faces, faceStyles, folder)];
+export async function scripts(folder, out, { pages, faces, covers, faceStyles }) {
+  const plugins = [facesPlugin(faces, faceStyles, folder), coversPlugin(covers, folder)];
   const how = { ...settings(folder, out), format: "esm", plugins, splitting: true };
   const built = await Promise.all(
     pages.map(async ({ name, script }) => {

@@ -25,6 +25,13 @@ export function pages(folder) {
     });
 }
 
+/** Covers: a game's folder with a module `cover`. */
+export function covers(folder) {
+  return folders(join(folder, "js", "games"))
+    .map((name) => ({ name, script: module(join(folder, "js", "games", name), "cover") }))
+    .filter(({ script }) => script);
+}
+
 /** Faces: a game's folder with a module `face`, and a face.css if it has one. */
 export function faces(folder) {
   return folders(join(folder, "js", "games"))

@@ -1,4 +1,4 @@
-/** Modules that exist only in a build: the faces' registry, a page's style with its fonts. */
+/** Modules that exist only in a build: the faces, the covers, a page's style with its fonts. */
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 
@@ -11,6 +11,14 @@ export function facesPlugin(faces, styles, folder) {
     return `  ${JSON.stringify(name)}: () => ${style ? both : load},`;
   });
   return virtual("hub:faces", "js", folder, `${STYLED}export default {\n${lines.join("\n")}\n};\n`);
+}
+
+/** `hub:covers`, by game: they are small, and come with the page that shows them. */
+export function coversPlugin(covers, folder) {
+  const imports = covers.map(({ script }, at) => `import c${at} from ${JSON.stringify(script)};`);
+  const named = covers.map(({ name }, at) => `  ${JSON.stringify(name)}: c${at},`);
+  const lines = [...imports, "export default {", ...named, "};"];
+  return virtual("hub:covers", "js", folder, `${lines.join("\n")}\n`);
 }
 
 // A style that fails to load is no reason to draw nothing; it is asked for again.

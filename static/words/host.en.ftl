@@ -19,9 +19,10 @@ host-key-player = I am a player
 ## The first page
 
 host-new = New table
-host-more = More ways to play
+host-games = What shall we play?
 host-tournament = New tournament
-host-tournament-text = 8 to 60 players, draws, score sheets, finals
+host-cup = Tournament
+host-cup-text = 8 to 60 players
 host-watch = Watch a table play itself
 host-tonight = Tonight
 host-state-waiting = Waiting for players

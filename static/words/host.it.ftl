@@ -19,9 +19,10 @@ host-key-player = Io gioco
 ## La prima pagina
 
 host-new = Nuovo tavolo
-host-more = Altri modi di giocare
+host-games = A che cosa giochiamo?
 host-tournament = Nuovo torneo
-host-tournament-text = Da 8 a 60 giocatori, sorteggi, schede, finali
+host-cup = Torneo
+host-cup-text = Da 8 a 60 giocatori
 host-watch = Guarda un tavolo che gioca da solo
 host-tonight = Stasera
 host-state-waiting = Si aspettano i giocatori

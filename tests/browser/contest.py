@@ -34,7 +34,6 @@ class Contest:
     def open(self) -> None:
         """From the host's first page to the desk."""
         page = self.desk
-        page.locator(".home .fold > summary").click()
         page.locator("[data-tournament]").click()
         page.locator("#names").fill("\n".join(LISTED))
         page.locator("[data-open]").click()

@@ -57,7 +57,6 @@ class ContestTour:
 
     def _opening(self) -> Iterator[Shown]:
         page = self.contest.desk
-        page.locator(".home .fold > summary").click()
         page.locator("[data-tournament]").click()
         page.locator("#names").wait_for()
         yield Shown("new-tournament", page, "host")

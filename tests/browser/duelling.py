@@ -121,7 +121,6 @@ def begun(
     """From the host's first page to the first throw, as somebody alone does it."""
     page = devices.page(f"/host{query}#{hub.host_key}", device, language)
     hand = Duellist(page, by_keyboard=by_keyboard)
-    hand.hand.tap(".home .fold > summary")
     hand.hand.tap("[data-alone=solo]")
     choose(hand, sheet, level)
     hand.hand.tap("[data-begin]:not(:disabled)")

@@ -32,7 +32,7 @@ class Host:
     def open(self, **options: str) -> str:
         """A new table from the first page on; its name."""
         page = self.page
-        page.locator(".home a.ink").first.tap()
+        page.locator(".lids [data-game]").first.tap()
         for name, value in options.items():
             page.locator(f"[data-option={name}] label:has(input[value={value}])").tap()
         page.locator(".new-table .ink.main").tap()

@@ -223,7 +223,6 @@ def test_a_table_plays_itself_and_a_scan_takes_over_a_seat(
     with running(tmp_path, bot_pause=PACE) as hub:
         devices = Watched(browser, hub.url)
         host = Host(hub, devices)
-        host.page.locator(".home .fold > summary").tap()
         host.page.locator("[data-watch=samurai]").tap()
         host.page.wait_for_url("**/watch/*")
         _assert_plays(host.page)

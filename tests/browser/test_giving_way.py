@@ -48,3 +48,17 @@ def test_an_open_menu_gives_way_to_a_question(devices: Watched, hub: RunningHub)
         expect(page.locator("dialog.sheet")).to_be_visible()
     finally:
         table.close()
+
+
+def test_a_sheet_that_the_browser_closed_opens_again(devices: Watched, hub: RunningHub) -> None:
+    table = WiredTable(hub, 4)
+    try:
+        page = devices.page("/")
+        _with_open_menu(table, page, table.phones[0])
+        # As a browser does for a second Escape or a swipe back: nobody is asked first.
+        page.evaluate("() => document.querySelector('dialog[open]').close()")
+        expect(page.locator("dialog.sheet")).to_have_count(0)
+        page.locator("header.bar [aria-label=Menu]").tap()
+        expect(page.locator("dialog.sheet")).to_be_visible()
+    finally:
+        table.close()

@@ -229,7 +229,7 @@ def test_what_comes_late_moves_nothing_that_can_be_tapped(
 
 
 def _places(page: Page) -> list[list[float]]:
-    found: list[list[float]] = page.locator(".first-choices > *").evaluate_all(
+    found: list[list[float]] = page.locator(".first-choices > *, .screen-in").evaluate_all(
         "all => all.map(each => each.getBoundingClientRect()).map(({ y, height }) => [y, height])"
     )
     return found

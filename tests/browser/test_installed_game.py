@@ -24,8 +24,8 @@ def hub(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
 @pytest.mark.long
 def test_it_is_in_new_table_and_is_played_to_the_end(hub: RunningHub, devices: Watched) -> None:
     host = Host(hub, devices)
-    host.page.locator(".home a.ink").first.tap()
-    host.page.locator("label", has_text="High card").tap()
+    host.page.locator(".lids a", has_text="High card").tap()
+    expect(host.page.locator("label:has(:checked)", has_text="High card")).to_have_count(1)
     host.page.locator(".options summary, .options .fold").first.tap()
     expect(host.page.locator("[data-option=rounds]")).to_contain_text("Rounds")
     host.page.locator("[data-option=rounds] .step, [data-option=rounds] label").first.tap()

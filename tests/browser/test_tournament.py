@@ -393,7 +393,6 @@ def test_the_host_sees_how_far_it_is_and_no_result(contest: Contest) -> None:
     expect(card).to_contain_text("Finals")
     assert_accessible(page)
     assert "point" not in _said(page).lower()
-    page.locator(".home .fold > summary").click()
     page.locator("[data-tournament]").click()
     page.locator("#names").wait_for()
     assert_accessible(page)

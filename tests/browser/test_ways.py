@@ -120,7 +120,6 @@ def test_whoever_is_the_host_on_this_device_finds_the_way_back(
     page.wait_for_selector(".gather")
     assert page.url.endswith(f"/host#/table/{evening.table}")
     page.goto("/host#/")
-    page.locator(".home .fold > summary").tap()
     page.locator("[data-watch=samurai]").tap()
     page.wait_for_url("**/watch/*")
     page.locator(".tools .tool").last.tap()

@@ -3,7 +3,7 @@
 from itertools import cycle
 from typing import Any
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, TimeoutError
 
 from tests.browser.tapping import Tapper
 
@@ -25,6 +25,15 @@ _FOCUS = """target => {
     what: now.outerHTML.slice(0, 120),
   };
 }"""
+
+
+# What is there instead, for whoever reads why a test failed.
+_SHOWN = """() => JSON.stringify({
+  focus: document.activeElement?.outerHTML.slice(0, 120),
+  sheets: [...document.querySelectorAll('dialog')].map(each => [each.open, each.innerText]),
+  status: document.querySelector('.status')?.innerText,
+  page: document.querySelector('main')?.className,
+})"""
 
 
 class Typist(Tapper):
@@ -50,7 +59,10 @@ class Typist(Tapper):
 
     def reach(self, target: Locator) -> None:
         """Tab until the focus is there."""
-        handle = target.element_handle()
+        try:
+            handle = target.element_handle()
+        except TimeoutError as never:
+            raise AssertionError(f"{target} never came; {self.page.evaluate(_SHOWN)}") from never
         for _ in range(MOST_TABS):
             seen: dict[str, Any] = self.page.evaluate(_FOCUS, handle)
             assert seen["isSeen"], f"the focus cannot be seen on {seen['what']}"

@@ -110,9 +110,9 @@ def test_a_night_that_could_be_taken_back_is_not_laid_open_in_silence(state: Pat
 
 def test_the_oldest_go_and_what_is_not_over_stays(state: Path) -> None:
     told = run(state, "prune", "--keep", "2", "--dry-run").output
-    assert told.endswith("4 tables go, 5 stay\n")
+    assert told.endswith("tables to delete: 4, to keep: 5\n")
     assert len(names(state)) == COUNT + 3
-    assert "4 tables are deleted" in run(state, "prune", "--keep", "2", "--yes").output
+    assert "tables deleted: 4" in run(state, "prune", "--keep", "2", "--yes").output
     assert names(state) == {*NAMES[-2:], "OPEN", "CUP", "CUP.r1"}
     with opened(state) as registry:
         assert registry.get(NAMES[-1]).game.outcome() is not None

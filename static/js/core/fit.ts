@@ -21,7 +21,7 @@ export function fit(box: HTMLElement, room: number, steps = 0): number {
   grow(box, 1);
   let height = 0;
   for (let step = 0; step <= steps; step += 1) {
-    box.dataset.fit = String(step);
+    setStep(box, step);
     height = heightOf(box);
     if (height <= room) return height;
   }
@@ -44,7 +44,17 @@ function shrink(box: HTMLElement, room: number): number {
 
 /** Its styles know it by `--zoom`: a length that is not its own must be divided by that. */
 function grow(box: HTMLElement, zoom: number) {
-  for (const name of ["zoom", "--zoom"]) box.style.setProperty(name, zoom.toFixed(3));
+  for (const name of ["zoom", "--zoom"]) setStyle(box, name, zoom.toFixed(3));
+}
+
+/** Only what is new: a browser works out all styles below a box anew for each that is written. */
+export function setStyle(box: HTMLElement | null, name: string, value: string) {
+  if (box && box.style.getPropertyValue(name) !== value) box.style.setProperty(name, value);
+}
+
+/** Which step of giving way its styles are to take. */
+export function setStep(box: HTMLElement, step: number) {
+  if (box.dataset.fit !== String(step)) box.dataset.fit = String(step);
 }
 
 function heightOf(box: HTMLElement) {
@@ -70,8 +80,7 @@ export function useFitted(body: RefObject<HTMLElement | null>) {
     const below = Number.parseFloat(getComputedStyle(box).paddingBottom);
     fit(part, mostOf(box.closest(".sheet")) - above - below, SHEET_STEPS);
   };
-  useLayoutEffect(measure);
-  useWatched(body, measure);
+  useMeasured(body, measure);
 }
 
 /** How tall its styles let a sheet be, without its borders. */
@@ -81,23 +90,31 @@ function mostOf(sheet: HTMLElement | null) {
   return most - (sheet.offsetHeight - sheet.clientHeight);
 }
 
-/** Once more whenever the box or the glass has another size; not for what measuring made of it. */
-export function useWatched(of: RefObject<HTMLElement | null>, measure: () => void) {
+/**
+ * Measures a box before it is first seen, and whenever it, what lies beside it or the glass has
+ * another size: a browser tells of that once it has laid a frame out, before anybody sees it. To
+ * ask sooner, at every drawing, would have the page laid out twice for each move.
+ */
+export function useMeasured(of: RefObject<HTMLElement | null>, measure: () => void) {
+  useLayoutEffect(measure, []);
   useEffect(() => {
-    const box = of.current;
-    if (!box) return undefined;
-    const size = () => `${box.offsetWidth}/${box.offsetHeight}`;
+    const boxes = [of.current, of.current?.previousElementSibling].filter((each) => !!each);
     let measured = "";
-    const watch = new ResizeObserver(() => {
-      if (size() === measured) return;
+    const look = () => {
       measure();
-      measured = size();
-    });
-    watch.observe(box);
-    addEventListener("resize", measure);
+      measured = sizesOf(boxes);
+    };
+    // Not for what measuring made of it.
+    const watch = new ResizeObserver(() => sizesOf(boxes) !== measured && look());
+    for (const box of boxes) watch.observe(box);
+    addEventListener("resize", look);
     return () => {
       watch.disconnect();
-      removeEventListener("resize", measure);
+      removeEventListener("resize", look);
     };
   }, []);
+}
+
+function sizesOf(boxes: Element[]) {
+  return boxes.map((box) => `${box.clientWidth}/${box.clientHeight}`).join();
 }

@@ -21,7 +21,7 @@ export function Bar({ page, name }: { page: Page; name: string }) {
   const [isOpen, open] = useState(false);
   const back = BACK[page] ?? "home";
   return (
-    <header class="bar">
+    <header class={page === "home" ? "bar over" : "bar"}>
       {page === "home" ? (
         <span class="bar-name spoken">{translator.text("host-bar")}</span>
       ) : (

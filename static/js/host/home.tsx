@@ -1,23 +1,23 @@
-/** The host's first page: a new table, a table that plays itself, what runs, and past nights. */
+/** The host's first page: the games, what runs tonight, and past nights. */
 import { useState } from "preact/hooks";
-import type { GameSeen, PastNight, TableSeen } from "../../wire/protocol.d.ts";
+import type { PastNight, TableSeen } from "../../wire/protocol.d.ts";
 import { plainFace } from "../core/face.ts";
 import { useFace } from "../core/table.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
 import { Emblem } from "../parts/emblem.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { isForOne } from "./alone.tsx";
 import { BackToDuel } from "./back.tsx";
-import { Fold, Section } from "./bar.tsx";
+import { Section } from "./bar.tsx";
 import { Damaged } from "./damaged.tsx";
-import { gameName, useAsked, useDesk } from "./desk.ts";
+import { useAsked, useDesk } from "./desk.ts";
+import { Lids } from "./lids.tsx";
 import { NightRow } from "./nights.tsx";
 import { hashOf } from "./route.ts";
 import { AnyScreenSheet } from "./screens.tsx";
-import { isShow, running, stateOf } from "./state.ts";
+import { running } from "./state.ts";
 import { newest } from "./stats.ts";
 import { TableCard } from "./table-card.tsx";
-import { ToTournament, Tournaments } from "./tournaments.tsx";
+import { Tournaments } from "./tournaments.tsx";
 
 /** Tables change by themselves; this often is soon enough for a list. */
 const LOOK_EVERY = 4000;
@@ -36,25 +36,18 @@ export function Home() {
   return (
     <main class={`home entrance dress ${face.key}`}>
       <Backdrop face={face} />
-      <div class="home-first">
-        <div class="brand">
-          <Emblem />
-          <h1>{translator.text("host-brand")}</h1>
-          <p>{translator.text("host-tagline")}</p>
-        </div>
-        <div class="first-choices">
-          <a class="button ink main" href={hashOf("new")}>
-            <span class="ink-name">{translator.text("host-new")}</span>
-            <GameNames />
-          </a>
-          <button type="button" class="button screen-in" onClick={() => letIn(true)}>
-            <span class="with-icon">
-              <Icon name="eye" /> {translator.text("host-screen")}
-            </span>
-          </button>
-        </div>
-        <OtherChoices tables={tables ?? []} />
+      <div class="brand">
+        <Emblem />
+        <h1>{translator.text("host-brand")}</h1>
+        <p>{translator.text("host-tagline")}</p>
       </div>
+      <Lids tables={tables ?? []}>
+        <button type="button" class="button screen-in" onClick={() => letIn(true)}>
+          <span class="with-icon">
+            <Icon name="eye" /> {translator.text("host-screen")}
+          </span>
+        </button>
+      </Lids>
       <div class="home-rest">
         <Damaged />
         <Tournaments />
@@ -63,21 +56,6 @@ export function Home() {
       </div>
       {isLetting && <AnyScreenSheet tables={now} onClose={() => letIn(false)} />}
     </main>
-  );
-}
-
-/** What a table can be opened for, and for how many. */
-function GameNames() {
-  const { games, wordsOf } = useDesk();
-  const played = games.filter((game) => !isForOne(game));
-  const named = ({ game, least, most }: GameSeen) =>
-    `${gameName(wordsOf(game), game)} ${least < most ? `${least}–${most}` : most}`;
-  return (
-    <span class="ink-text game-names">
-      {played.map((game) => (
-        <span key={game.game}>{named(game)}</span>
-      ))}
-    </span>
   );
 }
 
@@ -95,60 +73,6 @@ function Tonight({ tables }: { tables: readonly TableSeen[] }) {
       </ul>
     </Section>
   );
-}
-
-/** What fewer people come for: smaller, below. */
-function OtherChoices({ tables }: { tables: readonly TableSeen[] }) {
-  const { translator, games, wordsOf } = useDesk();
-  const shows = games.filter((game) => game.plays_itself);
-  const watch = useWatching(tables);
-  return (
-    <Fold title={translator.text("host-more")}>
-      <div class="other-choices">
-        <ToTournament />
-        {games.filter(isForOne).map((game) => (
-          <a
-            key={game.game}
-            class="button ink"
-            href={hashOf("alone", game.game)}
-            data-alone={game.game}
-          >
-            <span class="ink-name">{translator.text("host-alone")}</span>
-            <span class="ink-text">{gameName(wordsOf(game.game), game.game)}</span>
-          </a>
-        ))}
-        {shows.map((game) => (
-          <button
-            type="button"
-            key={game.game}
-            class="button ink"
-            data-watch={game.game}
-            onClick={() => watch(game.game)}
-          >
-            <span class="ink-name">{gameName(wordsOf(game.game), game.game)}</span>
-            <span class="ink-text">{translator.text("host-watch")}</span>
-          </button>
-        ))}
-      </div>
-    </Fold>
-  );
-}
-
-/** One show is enough: if there is one already, this browser becomes another screen of it. */
-function useWatching(tables: readonly TableSeen[]) {
-  const { ask } = useDesk();
-  return async (game: string) => {
-    const show = tables.find(
-      (seen) => seen.game === game && isShow(seen) && stateOf(seen) === "playing",
-    );
-    const given = show
-      ? await ask("POST /api/tables/{name}/keys", {
-          parts: { name: show.table },
-          body: { kind: "table" },
-        })
-      : await ask("POST /api/tables/watch", { body: { game } });
-    if (given) location.href = `/watch/${given.said.table}#${given.said.key}`;
-  };
 }
 
 function PastNights({ nights }: { nights: readonly PastNight[] }) {

@@ -55,7 +55,8 @@ export function NewTable({ name }: { name: string }) {
   );
 }
 
-function howMany(translator: Translator, { least, most }: GameSeen) {
+/** For how many a game is. */
+export function howMany(translator: Translator, { least, most }: GameSeen) {
   if (least === most) return translator.text("host-players-just", { count: most });
   return translator.text("host-players", { low: least, high: most });
 }

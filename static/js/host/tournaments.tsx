@@ -9,7 +9,6 @@ import { Translator } from "../core/translator.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Section, Sure } from "./bar.tsx";
 import { useAsked, useDesk } from "./desk.ts";
-import { hashOf } from "./route.ts";
 
 const LOOK_EVERY = 4000;
 
@@ -17,17 +16,6 @@ const LOOK_EVERY = 4000;
 export function useTournamentWords() {
   const words = useWords("tournament");
   return useMemo(() => words && new Translator(words), [words]);
-}
-
-/** The button on the first page, there with all others: one that came later would move them. */
-export function ToTournament() {
-  const { translator } = useDesk();
-  return (
-    <a class="button ink" href={hashOf("tournament")} data-tournament>
-      <span class="ink-name">{translator.text("host-tournament")}</span>
-      <span class="ink-text">{translator.text("host-tournament-text")}</span>
-    </a>
-  );
 }
 
 /** Those that are not closed, and the way to each desk. */

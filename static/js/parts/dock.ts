@@ -1,8 +1,8 @@
 /** The dock at the lower edge: made to fit the glass, and where it lies if it needs most of it. */
 
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { fit, useWatched } from "../core/fit.ts";
+import { useRef, useState } from "preact/hooks";
+import { fit, setStep, setStyle, useMeasured } from "../core/fit.ts";
 
 /** More of the glass than this, with large letters, would hide the rest. */
 const MOST = 0.75;
@@ -22,34 +22,39 @@ export function useDock(): [RefObject<HTMLDivElement | null>, boolean] {
     if (!box) return;
     shorten(box);
     const high = fit(box, innerHeight - barHeight(box) - EDGE, STEPS);
-    box.closest<HTMLElement>(".phone")?.style.setProperty("--dock-high", `${high}px`);
+    // Only a form of a game's own asks for it, and all of the page's styles hang on it.
+    if (box.closest(".playing.drawn")) setStyle(phoneOf(box), "--dock-high", `${high}px`);
     set(high > MOST * innerHeight && !matchMedia(ASIDE).matches);
   };
-  // Before it is seen: what is newly asked is whole from its first moment.
-  useLayoutEffect(measure);
-  useWatched(dock, measure);
+  useMeasured(dock, measure);
   return [dock, isTall];
 }
 
 /** Above it, at any scroll; the page's styles know it by `--bar-high`. */
 function barHeight(dock: HTMLElement) {
-  const phone = dock.closest<HTMLElement>(".phone");
+  const phone = phoneOf(dock);
   const high = phone?.querySelector(".bar")?.getBoundingClientRect().height ?? 0;
-  phone?.style.setProperty("--bar-high", `${high}px`);
+  setStyle(phone, "--bar-high", `${high}px`);
   return high;
+}
+
+function phoneOf(dock: HTMLElement) {
+  return dock.closest<HTMLElement>(".phone");
 }
 
 /** Of what has happened, the newest lines that leave the page as long as the glass. */
 function shorten(dock: HTMLElement) {
   const story = dock.querySelector<HTMLElement>(".story[data-least]");
   if (!story) return;
-  dock.dataset.fit = "0";
+  setStep(dock, 0);
   const lines = [...story.children] as HTMLElement[];
   for (const line of lines) line.hidden = false;
   let over = document.documentElement.scrollHeight - innerHeight;
-  for (const line of lines.slice(0, -Number(story.dataset.least))) {
-    if (over <= 0) return;
-    over -= line.getBoundingClientRect().height;
-    line.hidden = true;
-  }
+  const spare = over > 0 ? lines.slice(0, -Number(story.dataset.least)) : [];
+  // All are measured before the first is hidden: the page is laid out once, not once a line.
+  const heights = spare.map((line) => line.getBoundingClientRect().height);
+  spare.forEach((line, at) => {
+    line.hidden = over > 0;
+    over -= heights[at] ?? 0;
+  });
 }

@@ -41,6 +41,8 @@ export function Sheet({ title, close, onClose, wide = false, badge = null, child
         event.preventDefault();
         onClose();
       }}
+      // A browser may close it without asking, by a second Escape or a swipe back.
+      onClose={() => dialog.current && onClose()}
       onClick={beside}
     >
       <div class="sheet-body" ref={body}>
