@@ -27,6 +27,7 @@ Situations = dict[str, Actions[G]]
 _OF_THE_TURN = frozenset({"end-turn", "leave", "step-down"})
 _OF_A_TOLD_TURN = _OF_THE_TURN | {"deck-end"}
 _HAND = "correct-hand"
+_DECK = "correct-deck"
 # Answered as it is asked: of a draw that is due with that draw, which it books.
 _ANSWER = "deck-empty"
 
@@ -39,8 +40,8 @@ class ActionTable(Generic[G]):
     then, between cards. `always` is by the kind of actor, at any time. Where the hub holds the
     hand, `playable` may leave out of the play phase what that hand does not allow. What the `flow`
     says is due is booked with whatever is done in the turn, but not with a correction, unless that
-    is of the hand it is due to: real cards were drawn before they were counted. `keys` are those of
-    every action there is.
+    is of the hand it is due to or of the deck: real cards were drawn before they were counted.
+    `keys` are those of every action there is.
     """
 
     def __init__(
@@ -97,6 +98,8 @@ class ActionTable(Generic[G]):
         }
         if not deck_question(state) and (answer := actions.get(_ANSWER)) is not None:
             booked[_ANSWER] = _booking(self._flow, answer, ahead)
+        if (counted := actions.get(_DECK)) is not None:
+            booked[_DECK] = _booking(self._flow, counted, ahead)
         if (straight := actions.get(_HAND)) is not None:
             booked[_HAND] = _booking_own(self._flow, straight)
         return booked

@@ -36,5 +36,5 @@ test("moves count for the guest, and nothing of the proxy's own hand is shown wi
   assert.deepEqual(held.sight.view.reach, [1, 2, 0]);
   assert.deepEqual(held.sight.offers, [{ key: "take" }]);
   assert.equal(await held.make({ key: "take" }, {}), true);
-  assert.deepEqual(sent, [[{ key: "take" }, {}, 2]]);
+  assert.deepEqual(sent, [[{ key: "take" }, {}, 2, ""]]);
 });
