@@ -10,6 +10,7 @@ import msgspec
 
 from hub.laws.broken import LawBroken
 from hub.laws.case import Case
+from hub.laws.corrections import Corrections, check_corrections
 from hub.laws.hidden_events import hiding_events, shown_moves
 from hub.laws.legality import check_legality
 from hub.laws.open_game import check_nothing_hidden
@@ -30,6 +31,8 @@ LENGTHS = (8, 25, 60, 120)
 LONGEST = 5000
 # So many steps of a night are made again in another world by the law against peeking.
 PEEKED = 6
+# Beside so many moments of a night a table is drawn that the corrections have to get to.
+CORRECTED = 3
 # Of nights that were dealt anew so many must really be other ones.
 ENOUGH, REALLY_DIFFERS = 20, 0.9
 
@@ -84,6 +87,8 @@ def check_laws(
     report.judge("secrecy", lambda: _secrecy(game, played))
     report.judge("peeking", lambda: _peeking(game, played))
     report.judge("words", lambda: _words(played))
+    if any(game.table_facts(case.options) is not None for case in tables):
+        report.judge("corrections", lambda: _corrections(played))
     return report
 
 
@@ -157,6 +162,14 @@ def _words(played: list[RandomNight]) -> str:
     except UnknownGame:
         raise NotChecked("the game is not installed, so its words were not found") from None
     return f"{len(heard)} messages are there in every language"
+
+
+def _corrections(played: list[RandomNight]) -> str:
+    tally = Corrections()
+    for night in played:
+        check_corrections(night, CORRECTED, tally)
+    tally.check()
+    return str(tally)
 
 
 def _peeking(game: AnyGame, played: list[RandomNight]) -> str:
