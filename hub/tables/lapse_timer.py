@@ -83,6 +83,6 @@ def _question(table: Table) -> int:
         return 0
     try:
         offer = table.rules.offer(table.game.state(), HUB, LAPSE)
-    except TableFault:
+    except (Refusal, TableFault):
         return 0
     return 0 if offer is None else offer.question

@@ -40,8 +40,8 @@ def test_whoever_drew_the_last_card_is_asked_and_may_say_not_yet(
     devices: Watched, evening: Evening
 ) -> None:
     evening.made(evening.host, "correct-honor", seat=3, value=1, game="goes-on")
-    evening.made(evening.phones[1], "end-turn")
     evening.made(evening.host, "correct-deck", count=2)
+    evening.made(evening.phones[1], "end-turn")
     page = phone_of(devices, evening, 2)
     question = page.locator("fieldset.spread", has_text="Deck empty?")
     expect(question).to_contain_text("Guest 3 would have no honor left, and the game would end.")
@@ -102,7 +102,7 @@ def test_a_last_honor_is_not_corrected_away_by_the_stepper_alone(
     page.locator("[data-field=seat] button").nth(3).click()
     page.locator("[data-field=value] .step").first.click()
     page.locator("[data-field=value] .button.main").click()
-    ends = page.locator("[data-field=game] button")
+    ends = page.locator("[data-field=game] [data-value=ends]")
     expect(ends).to_contain_text("ends with this")
     assert evening.screen.view["phase"] != "over"
     ends.click()

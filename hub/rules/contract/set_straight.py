@@ -108,8 +108,8 @@ class Straightening:
         for saying in self._facts.sayings(state, self._actor, fact, self._truth):
             offer = self._rules.offer(state, self._actor, saying.offer)
             if offer is None or offer.closed is not None:
-                code = "not offered" if offer is None else f"closed ({_code(offer)})"
-                why.append(f"{saying.offer} is {code}")
+                what = "not offered" if offer is None else f"closed ({_code(offer)})"
+                why.append(f"{saying.offer} is {what}")
                 continue
             moves = list(islice(fillings(offer, saying), MOST_FILLINGS))
             if not moves:
