@@ -5,6 +5,7 @@ phones on the way.
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.evening import Evening, scanned
@@ -106,6 +107,8 @@ def _screen_scores(screen: Page) -> dict[str, int]:
     return {" ".join(row[:-1]): int(row[-1]) for row in rows}
 
 
+# Its parts are looked at by the files of each; the whole evening takes eight pages for a minute.
+@pytest.mark.long
 def test_seven_phones_and_a_screen_play_a_whole_companion_game(
     hub: RunningHub, devices: Watched
 ) -> None:
