@@ -63,7 +63,10 @@ def in_sheets(
                     yield f"{moment.name} {sheet} at {width}x{height}, {text} %: {each}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+# A duel's phones have the most room; all of them are looked at in the long run.
+@pytest.mark.parametrize(
+    "game", [pytest.param(each, marks=[pytest.mark.long] * (each == "duel")) for each in GAMES]
+)
 def test_every_answer_of_a_full_table_is_in_sight(devices: Watched, game: str) -> None:
     shown = moments(game, FULL[game], seeds=1)
     assert len(shown) > 4, "a night with its phases"

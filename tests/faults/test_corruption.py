@@ -141,6 +141,7 @@ def corrupt(look: Look, whole: bytes, times: int, seed: int) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 def test_damage_is_told_wherever_it_lies(
     bench: Path, known: Nights, whole: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
