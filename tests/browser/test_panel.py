@@ -53,7 +53,7 @@ def test_the_page_plays_with_the_table(devices: Watched, evening: Evening) -> No
     page.locator("[data-offer=end-turn]").click()
     lamp(page, "seat-2", "turn")
     lamp(page, "deck", "off")
-    assert evening.turn == 2
+    soon(lambda: evening.turn == 2)
     undo = page.locator("[data-offer=undo]")
     undo.click()
     lamp(page, "seat-2", "turn")
@@ -61,7 +61,7 @@ def test_the_page_plays_with_the_table(devices: Watched, evening: Evening) -> No
     page.mouse.down()
     lamp(page, "seat-1", "turn")
     page.mouse.up()
-    assert evening.turn == 1
+    soon(lambda: evening.turn == 1)
     evening.settle()
     evening.attack(0)
     lamp(page, "seat-0", "asked")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.watched import Watched
+from tests.hardware.hand import soon
 from tests.web.phone import Phone, joined, new_id
 from tests.web.running import RunningHub
 
@@ -43,8 +44,13 @@ class Table:
     def say(self, seat: int, key: str, **values: Any) -> None:
         """Somebody else's tap."""
         asked = {"for_seat": seat}
-        offers = self.speaker.call("look", asked)["sight"]["offers"]
-        question = next(each["question"] for each in offers if each["key"] == key)
+
+        def questions() -> list[int]:
+            offers = self.speaker.call("look", asked)["sight"]["offers"]
+            return [each["question"] for each in offers if each["key"] == key]
+
+        # What a tap on a page brought about may be on its way to the hub.
+        (question,) = soon(questions)
         move = {"id": new_id(), "offer": key, "question": question, "values": values, **asked}
         made = self.speaker.call("move", move)
         assert made["ok"], made
