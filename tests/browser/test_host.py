@@ -233,3 +233,19 @@ def _places(page: Page) -> list[list[float]]:
         "all => all.map(each => each.getBoundingClientRect()).map(({ y, height }) => [y, height])"
     )
     return found
+
+
+def test_an_address_that_changes_right_after_the_first_drawing_is_gone_to(
+    devices: Watched, hub: RunningHub
+) -> None:
+    context = devices.context("tablet")
+    # Its effects wait for the frame that it asks for after its first drawing.
+    context.add_init_script(
+        "const frame = requestAnimationFrame;"
+        " window.requestAnimationFrame = (done) => {"
+        " window.requestAnimationFrame = frame; location.hash = '#/nights'; return frame(done); }"
+    )
+    page = context.new_page()
+    page.goto(f"/host#{hub.host_key}")
+    expect(page).to_have_url(f"{hub.url}/host#/nights")
+    expect(page.locator("h1")).to_have_text("Past nights")

@@ -3,6 +3,7 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Sight } from "../../wire/protocol.d.ts";
+import { useHashChange } from "./hash.ts";
 import type { Keys } from "./keys.ts";
 import { isKey, keyOf, onTrial, opened, refused } from "./keys.ts";
 import { takeFragment } from "./page.ts";
@@ -20,14 +21,10 @@ export function broughtKey() {
 /** The keys of this page's address and of this browser, anew whenever the address brings one. */
 export function useKeys(kept: () => string): [Keys, (keys: Keys) => void] {
   const [keys, set] = useState(() => onTrial(broughtKey(), kept()));
-  useEffect(() => {
-    const moved = () => {
-      const brought = broughtKey();
-      if (brought) set(onTrial(brought, kept()));
-    };
-    addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
-  }, []);
+  useHashChange(() => {
+    const brought = broughtKey();
+    if (brought) set(onTrial(brought, kept()));
+  });
   return [keys, set];
 }
 

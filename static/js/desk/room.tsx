@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Desk as DeskOwn } from "../../wire/own/tournament.d.ts";
 import type { Values } from "../core/form.ts";
+import { useHash } from "../core/hash.ts";
 import { useTable, useWords } from "../core/table.ts";
 import { Translator } from "../core/translator.ts";
 import { offerOf, PLAYED } from "../games/tournament/own.ts";
@@ -85,13 +86,7 @@ export function Room({ own }: { own: DeskOwn }) {
 }
 
 function usePart(own: DeskOwn) {
-  const [hash, set] = useState(location.hash);
-  useEffect(() => {
-    const moved = () => set(location.hash);
-    addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
-  }, []);
-  return partOf(hash, own.frame.phase);
+  return partOf(useHash(), own.frame.phase);
 }
 
 function Parts({ part }: { part: Part }) {

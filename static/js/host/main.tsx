@@ -5,6 +5,7 @@ import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameSeen, Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
+import { useHash } from "../core/hash.ts";
 import { useKeys } from "../core/keyed-link.ts";
 import { opened, refused } from "../core/keys.ts";
 import { applyTheme } from "../core/preferences.ts";
@@ -76,13 +77,8 @@ function useHostKey() {
 }
 
 function useRoute(): Route {
-  const [route, set] = useState(() => routeOf(location.hash));
-  useEffect(() => {
-    const moved = () => set(routeOf(location.hash));
-    addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
-  }, []);
-  return route;
+  const hash = useHash();
+  return useMemo(() => routeOf(hash), [hash]);
 }
 
 function Host() {
