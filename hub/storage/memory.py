@@ -16,13 +16,17 @@ class MemoryStore:
         self._guard = threading.Lock()
         self._records: dict[str, list[Record]] = {}
 
-    def append(self, record: Record) -> None:
-        """Keep one record; LogMoved unless it follows the table's newest version."""
+    def append(self, *records: Record) -> None:
+        """Keep all of these or none; LogMoved unless each follows its table's newest version."""
         with self._guard:
-            newest = len(self._records.get(record.table, ()))
-            if record.version != newest + 1:
-                raise LogMoved(table=record.table, version=record.version, newest=newest)
-            self._records.setdefault(record.table, []).append(record)
+            newest = {record.table: len(self._records.get(record.table, ())) for record in records}
+            for record in records:
+                if record.version != newest[record.table] + 1:
+                    found = newest[record.table]
+                    raise LogMoved(table=record.table, version=record.version, newest=found)
+                newest[record.table] += 1
+            for record in records:
+                self._records.setdefault(record.table, []).append(record)
 
     def read(self, table: str) -> list[Record]:
         """All records of a table in order; [] for an unknown one."""

@@ -17,7 +17,7 @@ class ReadOnlyStore:
         with reading(path) as connection:
             layout.recognise(connection, path)
 
-    def append(self, record: Record) -> None:
+    def append(self, *records: Record) -> None:
         raise ReadOnlyLog(file=self._path.name)
 
     def read(self, table: str) -> list[Record]:

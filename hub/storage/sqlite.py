@@ -7,7 +7,7 @@ a log that two connections write at once, so no second writing connection may be
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
@@ -16,6 +16,7 @@ from hub.rules.contract.log import Record
 from hub.storage import layout, raw, record_rows, wal_preallocation
 from hub.storage.fault import disk_fault, named
 from hub.storage.folder import sync_folder
+from hub.storage.group_commit import GroupCommit, PendingChange
 from hub.storage.identity import OpenedFiles
 from hub.storage.lock import LogLock
 from hub.storage.read_only_connection import probe, reading
@@ -34,6 +35,7 @@ class SqliteStore:
     def __init__(self, path: Path, *, synchronous: Synchronous = "FULL") -> None:
         self._path = path
         self._guard = threading.Lock()
+        self._changes = GroupCommit(self._commit)
         self._read_guard = threading.Lock()
         self._lock = LogLock(path)
         self._has_room = False
@@ -56,10 +58,15 @@ class SqliteStore:
         with self._guard, suppress(OSError):
             wal_preallocation.make_room(self._path)
 
-    def append(self, record: Record) -> None:
-        """Commit one record; LogMoved unless it follows the table's newest version."""
-        with self._change(table=record.table, version=record.version):
-            record_rows.add(self._connection, record)
+    def append(self, *records: Record) -> None:
+        """Commit all of these or none; LogMoved unless each follows its table's newest version."""
+
+        def add_all() -> None:
+            for record in records:
+                record_rows.add(self._connection, record)
+
+        if records:
+            self._change(add_all, table=records[0].table, version=records[0].version)
 
     def read(self, table: str) -> list[Record]:
         """All records of a table in order; DamagedLog if any is not as it was written."""
@@ -92,8 +99,7 @@ class SqliteStore:
 
     def forget(self, table: str) -> None:
         """Delete a table for good: its bytes are overwritten, also those still in the -wal."""
-        with self._change(table=table):
-            record_rows.remove(self._connection, table)
+        self._change(lambda: record_rows.remove(self._connection, table), table=table)
         # The table is gone already. That the -wal cannot be emptied now (a backup is reading
         # it, the disk fails) is no reason to say otherwise, nor to keep anyone waiting. We
         # ourselves read nothing meanwhile: what is being read stays in the -wal.
@@ -140,13 +146,18 @@ class SqliteStore:
                 if self._reader.in_transaction:
                     self._reader.execute("ROLLBACK")
 
-    @contextmanager
-    def _change(self, **params: str | int) -> Iterator[None]:
-        """One transaction: all of it is on the disk when this ends, or none of it is kept."""
-        with self._guard, named(self._path, **params):
-            self._connection.execute("BEGIN IMMEDIATE")
+    def _change(self, make: Callable[[], None], **params: str | int) -> None:
+        """All of a change is on the disk when this returns, or none of it is kept."""
+        with named(self._path, **params):
+            self._changes.make(make)
+
+    def _commit(self, changes: Sequence[PendingChange]) -> None:
+        """One transaction for all of these; one that is refused takes no other with it."""
+        with self._guard:
             try:
-                yield
+                self._connection.execute("BEGIN IMMEDIATE")
+                for change in changes:
+                    self._make(change)
                 self._files.check()
                 self._connection.execute("COMMIT")
             except BaseException as error:
@@ -155,9 +166,22 @@ class SqliteStore:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
                 raise
-            self._is_refused = False
+            self._is_refused = any(isinstance(each.error, sqlite3.Error) for each in changes)
             # Once more: while it was being synced the file may have gone with all that is in it.
             self._files.check()
+
+    def _make(self, change: PendingChange) -> None:
+        """Make a change within the transaction, or leave the file as it was before it."""
+        self._connection.execute("SAVEPOINT change")
+        try:
+            change.make()
+        except BaseException as error:
+            # A full disk, say, ends the whole transaction, and with it what came before.
+            if not self._connection.in_transaction:
+                raise
+            self._connection.execute("ROLLBACK TO change")
+            change.refuse(error)
+        self._connection.execute("RELEASE change")
 
 
 _PATIENCE = 5

@@ -78,8 +78,8 @@ class LostLog(StorageFault):
 class Store(Protocol):
     """Keeps every table's records in order. What `append` returned from is never lost."""
 
-    def append(self, record: Record) -> None:
-        """Commit one record; LogMoved unless it follows the table's newest version."""
+    def append(self, *records: Record) -> None:
+        """Commit all of these or none; LogMoved unless each follows its table's newest version."""
         ...
 
     def read(self, table: str) -> list[Record]:

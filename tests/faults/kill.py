@@ -16,6 +16,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Thread
 from typing import NamedTuple
 
 from hub.rules.contract.log import Record
@@ -61,6 +62,26 @@ def append_for_ever(store: SqliteStore, report: Report) -> None:
             store.append(record(table, version + 1, size=400))
             report(table, version + 1)
             newest[table] = version + 1
+
+
+TOGETHER = tuple(f"table-{number}" for number in range(8))
+
+
+def append_together(store: SqliteStore, report: Report) -> None:
+    """Eight tables at once, a thread each, so that their records share commits."""
+    threads = [Thread(target=_append_to, args=(store, name, report)) for name in TOGETHER]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def _append_to(store: SqliteStore, table: str, report: Report) -> None:
+    version = len(store.read(table))
+    while True:
+        version += 1
+        store.append(record(table, version, size=400))
+        report(table, version)
 
 
 def kill_loop(

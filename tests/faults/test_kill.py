@@ -1,11 +1,13 @@
 """A hub that is killed at any moment has lost nothing that it acknowledged."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from hub.storage.group_commit import GroupCommit, PendingChange
 from hub.storage.sqlite import SqliteStore
-from tests.faults.kill import Report, Tally, kill_loop
+from tests.faults.kill import TOGETHER, Report, Tally, append_together, kill_loop
 from tests.storage.sample import record
 
 
@@ -20,6 +22,22 @@ def test_a_thousand_kills_lose_nothing(tmp_path: Path) -> None:
     _was_worth_it(tally, 1000)
     print(
         f"{tally.kills} kills, {tally.acknowledged} acknowledged, {tally.spare} stored unreported"
+    )
+
+
+def test_tables_that_commit_together_lose_nothing_by_a_kill(tmp_path: Path) -> None:
+    tally = kill_loop(tmp_path, kills=25, seed=5, play=append_together)
+    _was_worth_it(tally, 25)
+    assert set(tally.acks) == set(TOGETHER)
+
+
+@pytest.mark.long
+def test_a_thousand_kills_of_tables_that_commit_together_lose_nothing(tmp_path: Path) -> None:
+    tally = kill_loop(tmp_path, kills=1000, seed=6, play=append_together)
+    _was_worth_it(tally, 1000)
+    print(
+        f"{tally.kills} kills of eight tables, {tally.acknowledged} acknowledged,"
+        f" {tally.spare} stored unreported"
     )
 
 
@@ -39,6 +57,23 @@ def _report_before_storing(store: SqliteStore, report: Report) -> None:
 def test_a_writer_that_acknowledges_too_early_is_caught(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="lost: red"):
         kill_loop(tmp_path, kills=200, seed=3, play=_report_before_storing)
+
+
+def _without_waiting(self: GroupCommit, change: Callable[[], None]) -> None:
+    """Whoever finds that another commits leaves the change there, and goes."""
+    with self._guard:
+        self._waiting.append(PendingChange(change))
+        leads, self._is_led = not self._is_led, True
+    while leads and self._is_led:
+        self._lead()
+
+
+def test_a_group_that_is_acknowledged_before_its_commit_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GroupCommit, "make", _without_waiting)
+    with pytest.raises(AssertionError, match="lost: table-"):
+        kill_loop(tmp_path, kills=200, seed=7, play=append_together)
 
 
 def _fail(store: SqliteStore, report: Report) -> None:

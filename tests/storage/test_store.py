@@ -70,6 +70,25 @@ def test_a_refused_record_does_not_open_a_table(store: Store) -> None:
     assert store.tables() == []
 
 
+def test_records_that_belong_together_are_all_kept(store: Store) -> None:
+    fill(store, "red", 2)
+    store.append(record("red", 3), record("blue", 1), record("red", 4), record("blue", 2))
+    assert store.read("red") == records("red", 4)
+    assert store.read("blue") == records("blue", 2)
+    store.append()
+
+
+@pytest.mark.parametrize("wrong", [("red", 5), ("blue", 3), ("red", 3)])
+def test_of_records_that_belong_together_none_is_kept_if_one_does_not_follow(
+    store: Store, wrong: tuple[str, int]
+) -> None:
+    fill(store, "red", 2)
+    with pytest.raises(LogMoved):
+        store.append(record("red", 3), record("blue", 1), record(*wrong))
+    assert store.read("red") == records("red", 2)
+    assert store.tables() == ["red"]
+
+
 def test_tables_do_not_mix(store: Store) -> None:
     for version in range(1, 6):
         for table in ("b", "a", "a b", "A"):

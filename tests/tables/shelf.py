@@ -27,16 +27,17 @@ class Shelf:
         self.fail: Exception | None = None
         self.fails_always = False
 
-    def append(self, record: Record) -> None:
+    def append(self, *records: Record) -> None:
         if self.fail is not None:
             fault = self.fail
             if not self.fails_always:
                 self.fail = None
             raise fault
-        log = self.logs.setdefault(record.table, [])
-        if record.version != len(log) + 1:
-            raise LogMoved(table=record.table)
-        log.append(record)
+        for record in records:
+            log = self.logs.setdefault(record.table, [])
+            if record.version != len(log) + 1:
+                raise LogMoved(table=record.table)
+            log.append(record)
 
     def read(self, table: str) -> list[Record]:
         return list(self.logs.get(table, []))

@@ -41,9 +41,9 @@ def test_nothing_is_shown_before_it_is_stored() -> None:
     seen: list[int] = []
 
     class Peeping(Shelf):
-        def append(self, record: Record) -> None:
-            seen.append(len(state_of(table).thrown) if record.version > 2 else 0)
-            super().append(record)
+        def append(self, *records: Record) -> None:
+            seen.append(len(state_of(table).thrown) if records[0].version > 2 else 0)
+            super().append(*records)
 
     table = started(Peeping())
     table.game.submit(at(0), a("throw"), "m1")
@@ -220,9 +220,9 @@ def test_a_seat_that_the_game_was_not_dealt_for_is_refused_and_rests_nothing(sea
 class Slow(Shelf):
     """Takes its time, as a disk does, so that threads would get in each other's way."""
 
-    def append(self, record: Record) -> None:
+    def append(self, *records: Record) -> None:
         time.sleep(0.001)
-        super().append(record)
+        super().append(*records)
 
 
 def test_answers_given_at_the_same_time_do_not_refuse_each_other() -> None:

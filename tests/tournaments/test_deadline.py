@@ -188,10 +188,10 @@ class Full(MemoryStore):
 
     is_full = False
 
-    def append(self, record: Record) -> None:
+    def append(self, *records: Record) -> None:
         if self.is_full:
             raise StorageFault
-        super().append(record)
+        super().append(*records)
 
 
 def test_a_round_that_cannot_say_that_it_waits_waits_all_the_same() -> None:
@@ -365,12 +365,12 @@ class Held(MemoryStore):
         self.is_slow = False
         self.reached, self.let_go = threading.Event(), threading.Event()
 
-    def append(self, record: Record) -> None:
+    def append(self, *records: Record) -> None:
         if self.is_slow:
             self.is_slow = False
             self.reached.set()
             assert self.let_go.wait(20)
-        super().append(record)
+        super().append(*records)
 
 
 def test_time_is_not_called_on_a_round_that_is_given_more_in_the_same_moment() -> None:

@@ -13,6 +13,9 @@ from tests.faults.powercut import shim
 from tests.faults.powercut.disk import Disk, cuts, entries, lay_out
 from tests.faults.powercut.night import expected, versions
 
+# Tables that append at the same time, a thread each.
+TOGETHER = 8
+
 
 def test_no_acknowledged_record_is_lost_by_a_power_cut(tmp_path: Path, bench: Path) -> None:
     seen = _cut_off(tmp_path, bench, "FULL", records=400, count=300)
@@ -40,14 +43,40 @@ def test_five_thousand_power_cuts_with_a_lesser_setting_lose_records(
     assert seen["damaged"] == 0, seen
 
 
+def test_tables_that_commit_together_lose_nothing_by_a_power_cut(
+    tmp_path: Path, bench: Path
+) -> None:
+    seen = _cut_off(tmp_path, bench, "FULL", records=400, count=300, tables=TOGETHER)
+    assert seen == {"whole": 300}
+
+
+@pytest.mark.long
+def test_five_thousand_power_cuts_of_tables_that_commit_together_lose_nothing(
+    tmp_path: Path, bench: Path
+) -> None:
+    seen = _cut_off(tmp_path, bench, "FULL", records=2000, count=5000, tables=TOGETHER)
+    assert seen == {"whole": 5000}
+
+
 def _cut_off(
-    tmp_path: Path, bench: Path, synchronous: Synchronous, *, records: int, count: int
+    tmp_path: Path,
+    bench: Path,
+    synchronous: Synchronous,
+    *,
+    records: int,
+    count: int,
+    tables: int = 1,
 ) -> Counter[str]:
     """Play a night once, cut it off at many places, and count what is found there."""
     journal = tmp_path / "journal"
-    arguments = ("tests.faults.powercut.night", synchronous, str(records))
+    arguments = ("tests.faults.powercut.night", synchronous, str(records), str(tables))
     shim.run(shim.build(tmp_path), journal, tmp_path / "night", *arguments)
-    _saw_everything(journal, synchronous, records)
+    disk = _played(journal)
+    assert disk.acknowledged == dict(versions(records, tables))
+    if tables == 1:
+        assert disk.syncs >= (records if synchronous == "FULL" else 4)
+    else:
+        assert disk.syncs < records, "no two tables shared a commit"
     seen: Counter[str] = Counter()
     for disk, files in cuts(journal, count, seed=count):
         lay_out(bench, files)
@@ -55,13 +84,12 @@ def _cut_off(
     return seen
 
 
-def _saw_everything(journal: Path, synchronous: str, records: int) -> None:
-    """A shim that SQLite goes around would make every cut look harmless."""
+def _played(journal: Path) -> Disk:
+    """The disk after the night; a shim that SQLite goes around would make cuts look harmless."""
     disk = Disk()
     for entry in entries(journal):
         disk.do(entry)
-    assert disk.acknowledged == dict(versions(records))
-    assert disk.syncs >= (records if synchronous == "FULL" else 4)
+    return disk
 
 
 def _look(log: Path, acknowledged: dict[str, int]) -> str:
