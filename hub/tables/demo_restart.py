@@ -28,12 +28,14 @@ def open_demo(join_service: JoinService, game: str, seconds: float = 0.0) -> Tab
     demo = join_service.registry.rules_of(game).demo
     if demo is None:
         raise Refusal("no-showcase")
-    table = join_service.open(game, msgspec.to_builtins(demo))
-    join_service.fill_with_bots(table)
-    if seconds:
-        table.settings.set_pace(seconds)
-    table.gather(HOST)
-    return table
+
+    def begin(table: Table) -> None:
+        join_service.fill_with_bots(table)
+        if seconds:
+            table.settings.set_pace(seconds)
+        table.gather(HOST)
+
+    return join_service.open(game, msgspec.to_builtins(demo), begin)
 
 
 def plays_itself(table: Table) -> bool:

@@ -18,6 +18,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line
 from hub.tables.chart import plotted
+from hub.tables.draft import DraftStore
 from hub.tables.events import (
     ClockRead,
     EntriesSeen,
@@ -32,7 +33,6 @@ from hub.tables.events import (
 )
 from hub.tables.presence import Presence
 from hub.tables.replay import ReplayedTable, RulesOf, replay_table, table_events
-from hub.tables.store import LogMoved
 from hub.tables.story import Story, whole
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
@@ -128,7 +128,7 @@ def bring_in(
         if replayed.snapshot.history.has_begun:
             _see_through(replayed, name)
             if show is not None:
-                show(Table(_Trial(records), name, lambda: 0, replayed))
+                show(Table(DraftStore(records), name, lambda: 0, replayed))
     except Exception:
         # Not chained: the error itself may quote what the file holds, a hand or a role.
         raise Refusal("damaged-export") from None
@@ -136,40 +136,11 @@ def bring_in(
         raise Refusal("damaged-export")
     if _is_here(registry, night):
         raise Refusal("night-is-here")
-    table = registry.adopt(name, records)
     # It was played elsewhere: here nobody sits down at it, and nothing is undone.
-    if not table.is_ended:
-        table.end(HOST)
-    return table
-
-
-class _Trial:
-    """The records of a night that is not kept yet; nothing is ever added to them."""
-
-    def __init__(self, records: list[Record]) -> None:
-        self._records = records
-
-    def read(self, table: str) -> list[Record]:
-        return self._records if self._records[0].table == table else []
-
-    def tables(self) -> list[str]:
-        return [self._records[0].table]
-
-    def heads(self) -> dict[str, str]:
-        return dict.fromkeys(self.tables(), "")
-
-    def mark(self, table: str) -> str:
-        return ""
-
-    def check(self) -> None: ...
-
-    def append(self, record: Record) -> None:
-        raise LogMoved(table=record.table)
-
-    def forget(self, table: str) -> None:
-        raise LogMoved(table=table)
-
-    def close(self) -> None: ...
+    draft = DraftStore(records)
+    if not replayed.snapshot.state.ended:
+        Table(draft, name, registry.now, replayed).end(HOST)
+    return registry.adopt(name, draft.records)
 
 
 def _check_names(records: list[Record]) -> None:

@@ -17,7 +17,7 @@ from hub.tables.events import KeyKind
 from hub.tables.keys import PresentedKey, digest_of, new_key
 from hub.tables.next_game import NextGame
 from hub.tables.table import Table
-from hub.tables.table_registry import TableRegistry
+from hub.tables.table_registry import Prepare, TableRegistry
 
 JOIN_LETTERS = 5
 MOVE_LETTERS = 8
@@ -80,12 +80,16 @@ class JoinService:
             TV_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
         )
 
-    def open(self, game: str, options: JsonObject) -> Table:
-        """A new table with a join code of its own."""
+    def open(self, game: str, options: JsonObject, prepare: Prepare | None = None) -> Table:
+        """A new table with a join code of its own; `prepare` is stored with it."""
         code = self.unused_code()
-        table = self.registry.open(code, game, options)
-        table.settings.choose_code(code)
-        return table
+
+        def with_code(table: Table) -> None:
+            table.settings.choose_code(code)
+            if prepare is not None:
+                prepare(table)
+
+        return self.registry.open(code, game, options, prepare=with_code)
 
     def again(self, old: Table) -> Table:
         """The table where the same people play on; the old one is closed."""

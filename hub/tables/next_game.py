@@ -14,17 +14,19 @@ from hub.tables.events import KeyKind
 from hub.tables.night_entry import is_alone
 from hub.tables.table import Table
 from hub.tables.table_keys import TableKeys
-from hub.tables.table_registry import TableRegistry
+from hub.tables.table_registry import Prepare, TableRegistry
 from hub.tables.table_turns import TableTurns
 
 
 class NextGame:
-    """`open_table` opens one with a code of its own; `free_seats` says where a person may sit."""
+    """`open_table` opens one with a code of its own, prepared by what it is given; `free_seats`
+    says where a person may sit.
+    """
 
     def __init__(
         self,
         registry: TableRegistry,
-        open_table: Callable[[str, JsonObject], Table],
+        open_table: Callable[[str, JsonObject, Prepare], Table],
         free_seats: Callable[[Table], tuple[int, ...]],
     ) -> None:
         self._registry = registry
@@ -72,7 +74,10 @@ class NextGame:
         options = msgspec.to_builtins(old.settings.options())
         if not old.seats.bots:
             options["players"] = max(old.rules.players)
-        table = self._open(old.rules.key, options)
+        return self._open(old.rules.key, options, lambda table: self._carry_on(old, table))
+
+    def _carry_on(self, old: Table, table: Table) -> None:
+        """Everybody sits where they sat, with the keys and wishes that they had."""
         for seat, name in enumerate(old.seats.names):
             if seat in old.seats.bots:
                 table.seats.seat_bot(seat, name)
@@ -86,7 +91,6 @@ class NextGame:
         if old.settings.pace:
             table.settings.set_pace(old.settings.pace)
         self._seat_as_they_sit(old, table)
-        return table
 
     def _seat_as_they_sit(self, old: Table, table: Table) -> None:
         """In the order in which two changed places during the game, if any did."""

@@ -5,7 +5,7 @@ in memory is right about itself; of all others the index tells, until the log sa
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import AnyGame
@@ -13,11 +13,12 @@ from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
 from hub.tables.archive import About, NightArchive
 from hub.tables.commit import Clock
+from hub.tables.draft import DraftStore
 from hub.tables.keys import PresentedKey
 from hub.tables.memory import TablesInMemory
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.replay import RulesOf
-from hub.tables.store import StorageFault, Store
+from hub.tables.store import LogMoved, StorageFault, Store
 from hub.tables.table import Table
 from hub.tables.table_listeners import TableListener, TableListeners
 
@@ -25,6 +26,13 @@ LONGEST_NAME = 64
 
 # So many are read at once at a start; an older log's are read one by one behind the open hub.
 FEW = 64
+
+
+Prepare = Callable[[Table], object]
+
+
+def _as_opened(table: Table) -> None:
+    """Nothing more is stored with the opening."""
 
 
 def _steady() -> int:
@@ -140,25 +148,36 @@ class TableRegistry:
         self._archive.find_headless()
 
     def open(
-        self, name: str, game: str, options: AnyOptions, seed: str | None = None, *, of: str = ""
+        self,
+        name: str,
+        game: str,
+        options: AnyOptions,
+        seed: str | None = None,
+        *,
+        of: str = "",
+        prepare: Prepare = _as_opened,
     ) -> Table:
-        """A new table; no two share a name, not even with one that does not read."""
+        """A new table; no two share a name, not even with one that does not read.
+
+        `prepare` gives it its code, seats and keys, or begins its game. All of that is stored with
+        its opening, or nothing is: a table that is opened halfway is never found.
+        """
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
             raise Refusal("wrong-text", field="name", low=1, high=LONGEST_NAME)
-        rules = self.rules_of(game)
-        with self._memory.lock:
-            self._check_new(name)
-            table = Table.open(self._store, rules, name, options, self._clock, seed, of)
-            self._memory.add(table)
+        draft = DraftStore()
+        prepare(Table.open(draft, self.rules_of(game), name, options, self._clock, seed, of))
+        table = self.adopt(name, draft.records)
         self._listeners.opened(table)
         return table
 
-    def adopt(self, name: str, records: list[Record]) -> Table:
-        """A table that was played elsewhere."""
+    def adopt(self, name: str, records: Sequence[Record]) -> Table:
+        """A table that was prepared as a draft, or played elsewhere: stored as one."""
         with self._memory.lock:
             self._check_new(name)
-            for record in records:
-                self._store.append(record)
+            try:
+                self._store.append(*records)
+            except LogMoved:
+                raise Refusal("table-exists") from None
             table = Table.resume(self._store, name, self._rules_of, self._clock)
             self._memory.add(table)
         return table

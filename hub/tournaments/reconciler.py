@@ -187,7 +187,13 @@ class Reconciler:
         if (table := self.tables.tables().get(name)) is not None:
             return table
         try:
-            return self._registry.open(name, wanted.game, wanted.options, of=self.tournament.name)
+            return self._registry.open(
+                name,
+                wanted.game,
+                wanted.options,
+                of=self.tournament.name,
+                prepare=lambda table: self._seat(table, wanted),
+            )
         except Refusal as refusal:
             if refusal.code in ("no-such-game", "table-exists"):
                 return None
@@ -255,9 +261,8 @@ def _alone(table: str) -> Iterator[None]:
 
 def open_tournament(registry: TableRegistry, name: str, options: AnyOptions) -> Reconciler:
     """A new tournament, begun: its entries are in, and its referee can draw."""
-    table = registry.open(name, TOURNAMENT.key, options)
-    reconciler = Reconciler(registry, table)
-    _begin(reconciler)
+    reconciler = Reconciler(registry, registry.open(name, TOURNAMENT.key, options, prepare=_begin))
+    reconciler.mind()
     return reconciler
 
 
@@ -271,15 +276,14 @@ def resume_tournament(registry: TableRegistry, table: Table) -> Reconciler:
     """The reconciler of a tournament that came back from the log, with all its tables."""
     reconciler = Reconciler(registry, table)
     with _alone(table.name):
-        _begin(reconciler)
+        _begin(table)
+        reconciler.mind()
     return reconciler
 
 
-def _begin(reconciler: Reconciler) -> None:
-    """Also from the middle: it may have been killed while it was opened."""
-    table = reconciler.tournament
+def _begin(table: Table) -> None:
+    """Also from the middle: an older hub may have been killed while it opened this."""
     if not table.settings.code:
         table.settings.choose_code(table.name)
     if not table.game.is_started:
         table.game.start(HUB)
-    reconciler.mind()

@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from hub.rules.contract.actor import HOST, TABLE, Actor, at, viewers
+from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
 from hub.tables import residency
 from hub.tables.events import Paused
-from hub.tables.store import DamagedLog, MissingLog, NewerLog
+from hub.tables.store import DamagedLog, FullLog, MissingLog, NewerLog
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from tests.tables.shelf import SEED, Shelf, Ticks, a, refused, resumed, rules_of, started, state_of
@@ -45,6 +46,54 @@ def test_tables_are_opened_found_and_listed() -> None:
         registry.open("third", "chess", ToyOptions())
     with refused("wrong-text"):
         registry.open("a\nb", "toy", ToyOptions())
+
+
+class Counted(Shelf):
+    """How many records came with each append."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sizes: list[int] = []
+
+    def append(self, *records: Record) -> None:
+        super().append(*records)
+        self.sizes.append(len(records))
+
+
+def test_a_table_and_what_is_prepared_for_it_are_stored_as_one() -> None:
+    shelf = Counted()
+    registry = registry_of(shelf)
+
+    def prepare(table: Table) -> None:
+        table.seats.sit(0, "Ada", HOST)
+        table.settings.choose_code("SAKE5")
+        assert shelf.logs == {}, "stored before it was whole"
+
+    table = registry.open("one", "toy", ToyOptions(), prepare=prepare)
+    assert shelf.sizes == [3]
+    assert (table.seats.names[0], table.settings.code) == ("Ada", "SAKE5")
+    assert (registry.get("one"), table.version) == (table, 3)
+    table.seats.sit(1, "Ben", HOST)
+    assert resumed(shelf, "one").seats.names[:2] == ("Ada", "Ben")
+
+
+def test_a_table_that_cannot_be_prepared_is_not_there_at_all() -> None:
+    shelf = Shelf()
+    registry = registry_of(shelf)
+    heard: list[Table] = []
+    registry.on_open(heard.append)
+
+    def prepare(table: Table) -> None:
+        table.seats.sit(0, "Ada", HOST)
+        table.seats.sit(0, "Ben", HOST)
+
+    with refused("seat-taken"):
+        registry.open("one", "toy", ToyOptions(), prepare=prepare)
+    shelf.fail = FullLog(file="log")
+    with pytest.raises(FullLog):
+        registry.open("one", "toy", ToyOptions())
+    assert (shelf.logs, registry.tables(), heard) == ({}, (), [])
+    registry.open("one", "toy", ToyOptions())
 
 
 def test_whoever_listens_hears_of_tables_here_and_to_come_until_they_leave() -> None:
