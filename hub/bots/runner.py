@@ -1,13 +1,16 @@
 """Run the bots: they move when their seat is awaited, each table at its own pace.
 
-One thread for all tables; it holds no lock of theirs while it waits, and none waits for another.
+One thread keeps the times of all tables and a few others move: a bot that waits for the disk, or
+for its table, holds up no bot elsewhere. Of one table's bots one moves at a time.
 """
 
 import logging
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import NamedTuple
 from weakref import WeakSet
 
 from hub.bots.player import PlainPlayer
@@ -27,8 +30,18 @@ _log = logging.getLogger(__name__)
 
 DemoRestart = Callable[[Table], None]
 
+# Bots that move at the same time, each at a table of its own; their moves share a commit.
+AT_ONCE = 8
+
 # Beside the seats: what a table waits for that has played itself out.
 _ENCORE = -1
+
+
+class _Call(NamedTuple):
+    """A table that changed, or at which a bot has moved, or tried to."""
+
+    table: Table
+    has_moved: bool = False
 
 
 class BotRunner:
@@ -48,10 +61,13 @@ class BotRunner:
         self._seconds = seconds
         self._demo_restart = demo_restart
         self._rest = rest
-        self._chance = SeededChance(new_seed())
-        self._calls: SimpleQueue[Table | None] = SimpleQueue()
+        self._calls: SimpleQueue[_Call | None] = SimpleQueue()
+        # Where a bot moves just now, and where another became due meanwhile.
+        self._moving: set[Table] = set()
+        self._late: set[Table] = set()
         self._rota: BotSchedule[Table] = BotSchedule(clock)
         self._known: WeakSet[Table] = WeakSet()
+        self._movers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="bot")
         self._thread = Thread(target=self._work, name="bots", daemon=True)
         self._thread.start()
 
@@ -65,24 +81,45 @@ class BotRunner:
     def stop(self) -> None:
         self._calls.put(None)
         self._thread.join(5)
+        self._movers.shutdown(wait=False, cancel_futures=True)
 
     def _call(self, table: Table, bots: frozenset[Seat]) -> None:
         """Only where there is a bot: waking the thread would cost every move at every table."""
         if bots:
-            self._calls.put(table)
+            self._calls.put(_Call(table))
 
     def _work(self) -> None:
         while True:
             try:
-                table = self._calls.get(timeout=self._rota.wait())
+                call = self._calls.get(timeout=self._rota.wait())
             except Empty:
                 pass
             else:
-                if table is None:
+                if call is None:
                     return
-                self._guarded(self._plan, table)
+                self._answer(call)
             while (due := self._rota.due()) is not None:
-                self._guarded(self._act, due)
+                if due in self._moving:
+                    self._late.add(due)
+                else:
+                    self._moving.add(due)
+                    self._movers.submit(self._take_turn, due)
+
+    def _answer(self, call: _Call) -> None:
+        if call.has_moved:
+            self._moving.discard(call.table)
+            # If nothing changed meanwhile it would fail again; the next change brings us back.
+            if call.table not in self._late:
+                return
+            self._late.discard(call.table)
+        self._guarded(self._plan, call.table)
+
+    def _take_turn(self, table: Table) -> None:
+        """By one of the threads that move."""
+        try:
+            self._guarded(self._act, table)
+        finally:
+            self._calls.put(_Call(table, has_moved=True))
 
     def _guarded(self, do: Callable[[Table], None], table: Table) -> None:
         try:
@@ -116,13 +153,13 @@ class BotRunner:
         elif self._demo_restart is not None and is_played_out(table):
             self._demo_restart(table)
             # Unless it began again, someone may come to watch later.
-            self._calls.put(table)
+            self._calls.put(_Call(table))
 
     def _move(self, table: Table, seat: int) -> None:
         sight = table.views.look(at(seat))
         if not sight.offers:
             return
-        player = PlainPlayer(table.rules, self._chance)
+        player = PlainPlayer(table.rules, SeededChance(new_seed()))
         move = player.move(Perspective(sight.view, table.views.secret(seat), sight.offers))
         table.game.submit_bot(seat, move, f"bot-{sight.version:06d}")
 
