@@ -8,6 +8,7 @@ for every viewer.
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,9 @@ _HONOR = (2, 3)
 class HubServer:
     """A hub whose limits leave room for everyone to come from one address, and to hurry."""
 
-    def __init__(self, folder: Path, size: Size, sample: Path) -> None:
+    def __init__(
+        self, folder: Path, size: Size, sample: Path, environ: Mapping[str, str] | None = None
+    ) -> None:
         room = str(size.phones + 20)
         settings = {
             "HONOR_HUB_CONNECTIONS": room,
@@ -38,7 +41,9 @@ class HubServer:
         }
         words = ["serve", "--address", "127.0.0.1", "--port", "0", "--state", str(folder)]
         self._process = Process(
-            [sys.executable, "-m", "hub", *words], folder, environment(settings)
+            [sys.executable, "-m", "hub", *words],
+            folder,
+            environment(settings) | dict(environ or {}),
         )
         self._url, port, self._host_key = self._process.printed(_LINK).groups()
         self.port = int(port)
