@@ -2,7 +2,8 @@
 then a short run over real sockets, which `make bench ARGS=wire` does at length.
 `make bench ARGS=screens` times real pages in a browser, `ARGS=panel` a button and a lamp,
 `ARGS=growth` a hub with ever more finished nights behind it, `ARGS=floods` a move while guests
-without a key flood the hub, `ARGS=card` twelve tables on a card that is slow to sync.
+without a key flood the hub, `ARGS=card` twelve tables on a card that is slow to sync,
+`ARGS=slow` phones beside others that hardly read.
 
 Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
 the machine was meanwhile.
@@ -205,6 +206,10 @@ def main() -> None:
         from tests.bench.slow_card import command as slow_card
 
         sys.exit(slow_card.main(sys.argv[2:]))
+    if sys.argv[1:2] == ["slow"]:
+        from tests.bench import slow_phones
+
+        sys.exit(slow_phones.main(sys.argv[2:]))
     if sys.argv[1:2] == ["floods"]:
         from tests.bench.floods import command as floods
 

@@ -85,6 +85,11 @@ class Crowd:
         for ring in self.rings:
             ring.version = max(phone.version for phone in ring.phones)
 
+    def leave(self, phone: Phone) -> None:
+        """It stays connected, and is not heard here any more."""
+        self._poll.unregister(phone.fileno())
+        del self._by_fd[phone.fileno()]
+
     def close(self) -> None:
         for _, phone in self._by_fd.values():
             phone.close()

@@ -72,7 +72,7 @@ class HubServer:
                 key = self._ask(f"/api/tables/{table}/keys", {"kind": kind})["key"]
                 keys += [key] * count
         phones = [Phone("40" + _auth(table, key)) for key in keys]
-        return Ring(phones, lambda move: _line(move, around.seats), is_answered=True)
+        return Ring(phones, lambda move: line(move, around.seats), is_answered=True)
 
     def _ask(self, path: str, body: object = None) -> Any:
         reply = ask(self._url, "POST", path, body, key=self._host_key)
@@ -89,7 +89,7 @@ def _auth(table: str, key: str) -> str:
     return json.dumps({"table": table, "key": key, "protocol": PROTOCOL})
 
 
-def _line(move: int, seats: int) -> tuple[int, bytes]:
+def line(move: int, seats: int) -> tuple[int, bytes]:
     turn, seat = divmod(move, seats)
     values = {"seat": seat, "value": _HONOR[turn % 2], "game": "goes-on"}
     said = {"id": f"bench-{move:08d}", "offer": "correct-honor", "values": values}

@@ -10,6 +10,8 @@ import time
 from tests.bench.wire import frame
 
 PATIENCE = 20.0
+# Bytes that are read at once, if there are as many.
+ALL = 1 << 18
 
 _VERSION = re.compile(rb'"version":(\d+)')
 _UPGRADE = (
@@ -68,9 +70,13 @@ class Phone:
     def say(self, message: bytes) -> None:
         self._sock.sendall(frame.text(message))
 
-    def read(self) -> list[bytes]:
+    def take_in(self, size: int) -> None:
+        """Let the system keep no more than about so many bytes that were not read."""
+        self._sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, size)
+
+    def read(self, most: int = ALL) -> list[bytes]:
         """The texts that are there now."""
-        self._rest += self._received()
+        self._rest += self._received(most)
         return self._split()
 
     def see(self, message: bytes) -> int:
@@ -93,8 +99,8 @@ class Phone:
             self.version = max(self.version, self.see(message) or self.version)
         return self.version >= 0
 
-    def _received(self) -> bytes:
-        data = self._sock.recv(1 << 18)
+    def _received(self, most: int = ALL) -> bytes:
+        data = self._sock.recv(most)
         if not data:
             raise Lost("the server hung up")
         return data
