@@ -3,6 +3,7 @@
 For each number of nights: from the start to the first good /healthz, the worker's memory then, and
 how long /healthz, the host's page with what it asks for, and the first page of history take. Then
 the same without an index, as after an update, and how long it took to make one behind the open hub.
+Last, one table with ever more records (long_table).
 """
 
 import argparse
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from hub.settings import LOG_NAME
 from hub.storage.night_index import index_of, throw_away
+from tests.bench import long_table
 from tests.bench.nights import write_nights
 from tests.web.running import FAST, RunningHub
 
@@ -135,4 +137,6 @@ def main(words: list[str]) -> int:
     counts = parser.parse_args(words).counts
     with tempfile.TemporaryDirectory(prefix="honor-hub-growth-") as folder:
         rows = [measured(count, Path(folder) / str(count)) for count in counts]
-    return 0 if show(rows) else 1
+    is_well = show(rows)
+    long_table.show_rows(long_table.rows())
+    return 0 if is_well else 1

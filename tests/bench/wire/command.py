@@ -99,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("--rounds", type=int, default=ROUNDS, help="interleaved rounds (default: %(default)s)")
     add("--moves", type=int, default=MOVES, help="timed moves of each run, twice")
-    add("--sizes", nargs="+", choices=list(SIZES), default=list(SIZES))
+    add("--sizes", nargs="+", choices=list(SIZES), default=["8", "60", "60x1", "300"])
     add("--servers", nargs="+", choices=list(SERVERS), default=[HUB, BARE, MEMORY, DISK])
     add("--json", action="store_true", help="every run and every figure, for programs")
     add("--soak", type=float, metavar="SECONDS", help="60 phones for so long, instead")

@@ -1,4 +1,4 @@
-"""What processes hold in memory, as Linux counts it."""
+"""What processes hold: memory, threads and open files, as Linux counts them."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -7,10 +7,15 @@ _PROC = Path("/proc")
 
 
 class Memory(NamedTuple):
-    """In MB: what is resident in the serving process, and everyone's proportional share."""
+    """In MB: what is resident in the serving process, and everyone's proportional share.
+
+    `threads` and `files` are how many the serving process has.
+    """
 
     worker: float
     pss: float
+    threads: int
+    files: int
 
 
 def memory_of(pid: int) -> Memory:
@@ -18,12 +23,21 @@ def memory_of(pid: int) -> Memory:
     children = _children(pid)
     worker = children[0] if children else pid
     pss = sum(_field(each, "smaps_rollup", "Pss:") for each in (pid, *children))
-    return Memory(_field(worker, "status", "VmRSS:") / 1000, pss / 1000)
+    return Memory(
+        worker=_field(worker, "status", "VmRSS:") / 1000,
+        pss=pss / 1000,
+        threads=_count(worker, "task"),
+        files=_count(worker, "fd"),
+    )
 
 
 def _children(pid: int) -> list[int]:
     text = (_PROC / str(pid) / "task" / str(pid) / "children").read_text(encoding="ascii")
     return [int(each) for each in text.split()]
+
+
+def _count(pid: int, folder: str) -> int:
+    return len(list((_PROC / str(pid) / folder).iterdir()))
 
 
 def _field(pid: int, file: str, name: str) -> float:

@@ -17,6 +17,7 @@ _WITH_LIMIT = "60"
 _HEAD = (
     f"{'':<20}{'p50 ms':>9}{'p99 ms':>9}{'moves/s':>9}"
     f"{'rest MB':>9}{'PSS':>8}{'after MB':>10}{'PSS':>8}{'bytes':>8}{'driver':>8}"
+    f"{'threads':>9}{'files':>7}"
 )
 
 
@@ -32,7 +33,7 @@ def show_table(runs: Runs) -> None:
             print(
                 f"{server:<20}{run.p50:>9.2f}{run.p99:>9.2f}{run.rate:>9.0f}"
                 f"{run.rest_worker:>9.1f}{run.rest_pss:>8.1f}{run.worker:>10.1f}{run.pss:>8.1f}"
-                f"{run.size:>8.0f}{run.driver:>8.0%}"
+                f"{run.size:>8.0f}{run.driver:>8.0%}{run.threads:>9.0f}{run.files:>7.0f}"
             )
 
 

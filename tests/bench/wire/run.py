@@ -41,6 +41,8 @@ class Run(NamedTuple):
     pss: float
     size: float
     driver: float
+    threads: float
+    files: float
 
 
 @contextmanager
@@ -80,6 +82,8 @@ def measure(name: str, size: Size, sample: Path, moves: int) -> Run:
             pss=after.pss,
             size=statistics.mean(_lengths(crowd)),
             driver=together.busy / together.seconds,
+            threads=after.threads,
+            files=after.files,
         )
 
 

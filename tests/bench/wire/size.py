@@ -1,4 +1,4 @@
-"""How many phones, and at which tables they are: the four sizes that are measured."""
+"""How many phones, and at which tables they are: the sizes that are measured."""
 
 from typing import NamedTuple
 
@@ -41,7 +41,9 @@ SIZES = {
     for size in (
         Size("8", "8 phones at one table", _tables(8)),
         Size("60", "60 phones at tables of 8", _tables(60)),
+        Size("64", "64 phones at 8 tables", _tables(64)),
         Size("60x1", "60 phones at one table", (Around(MOST_SEATS, 1, 52),)),
         Size("300", "300 phones at tables of 8", _tables(300)),
+        Size("1000", "1,000 phones at 125 tables", _tables(1000)),
     )
 }
