@@ -1,5 +1,6 @@
 """The bot runner: each table at its own pace, and none stalls the people beside them."""
 
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,12 +11,14 @@ from hub.bots.rhythm import pause
 from hub.bots.runner import BotRunner
 from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Asked, View
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.tables.demo_restart import DemoRestart, is_played_out, open_demo, plays_itself
 from hub.tables.join_service import JoinService
+from hub.tables.store import FullLog
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 
@@ -203,3 +206,58 @@ def test_what_stops_a_bot_is_logged_by_its_kind_alone(
         f"a bot at {table.name} waits: Refusal",
         f"a bot at {table.name} failed: KeyError",
     ]
+
+
+class Gated(MemoryStore):
+    """A store in which one table's records wait, or are refused, from a moment on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held = self.full = ""
+        self.tries = 0
+        self.gate = threading.Event()
+
+    def append(self, *records: Record) -> None:
+        if records[0].table == self.held:
+            self.tries += 1
+            assert self.gate.wait(LONGEST)
+        if records[0].table == self.full:
+            self.tries += 1
+            raise FullLog(file="log")
+        super().append(*records)
+
+
+def gated() -> tuple[Gated, JoinService]:
+    store = Gated()
+    return store, JoinService(TableRegistry(store, GAMES.__getitem__, lambda: 0), lambda: 0)
+
+
+def test_a_bot_whose_move_waits_for_the_disk_holds_up_no_other_table(runner: BotRunner) -> None:
+    store, here = gated()
+    stuck, free = open_demo(here, "samurai"), open_demo(here, "samurai")
+    before = stuck.version
+    store.held = stuck.name
+    runner.mind(stuck)
+    until(lambda: store.tries == 1)
+    runner.mind(free)
+    until(lambda: is_played_out(free))
+    assert (store.tries, stuck.version) == (1, before), "one move of a table at a time"
+    store.held = ""
+    store.gate.set()
+    until(lambda: is_played_out(stuck))
+
+
+def test_a_bot_whose_move_is_refused_waits_for_a_change_and_does_not_hurry(
+    runner: BotRunner,
+) -> None:
+    store, here = gated()
+    table = open_demo(here, "samurai")
+    store.full = table.name
+    runner.mind(table)
+    until(lambda: store.tries > 0)
+    time.sleep(0.3)
+    assert store.tries == 1
+    store.full = ""
+    table.pause(HOST)
+    table.resume_play(HOST)
+    until(lambda: is_played_out(table))
