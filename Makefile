@@ -10,6 +10,8 @@ ARCH ?= aarch64
 
 SHELL := /bin/sh
 MAKEFLAGS += --no-builtin-rules
+# Tests start hundreds of Pythons; without bytecode each of them would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
