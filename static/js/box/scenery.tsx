@@ -20,7 +20,7 @@ const GATE =
 export function Gate() {
   return (
     <Country>
-      <path d={GATE} />
+      <path class="gate" d={GATE} />
     </Country>
   );
 }
