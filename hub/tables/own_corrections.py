@@ -147,7 +147,7 @@ class OwnCorrections:
         rules, seat = self._commit.rules, at(pending.seat)
         state = now.history.state
         move = Move(offer=pending.offer, values=pending.values)
-        known = rules.tokens_set(state, pending.seat, move)
+        known = rules.tokens_set(state, pending.seat, move) if "value" in move.values else None
         if known is not None:
             value = known.was + pending.change.now - pending.change.was
             move = Move(offer=pending.offer, values={**pending.values, "value": value})

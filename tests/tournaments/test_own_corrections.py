@@ -2,6 +2,7 @@
 
 import pytest
 
+from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.contract.actor import HOST, REFEREE, TABLE, at
 from hub.rules.contract.change import Change
 from hub.rules.contract.form import Move
@@ -11,8 +12,9 @@ from hub.storage.memory import MemoryStore
 from hub.tables.own_corrections import CALL_AFTER
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
+from hub.tournaments.record import happened, record_rows
 from hub.tournaments.reconciler import Reconciler, resume_tournaments
-from tests.tournaments.test_put_right import begun, chosen, correct_honor, honor
+from tests.tournaments.test_put_right import begun, chosen, correct_honor, honor, move
 
 
 def asked(reconciler: Reconciler, seat: int = 2, more: int = 2) -> tuple[Table, int]:
@@ -143,6 +145,46 @@ def test_the_referee_overturns_it_or_lets_it_pass_and_says_why() -> None:
         (line,) = reconciler.state.decisions
         assert (line.kind, line.why, line.chair) == ("put-right", "I counted them", 2)
         assert line.what == ("correct-honor" if is_right else "overturned")
+
+
+def stronger(table: Table, seat: int) -> tuple[str, str]:
+    """Who a seat is, and somebody free who begins with one resilience more."""
+    own = table.views.look(TABLE).view.places[seat].figure
+    taken = {place.figure for place in table.views.look(TABLE).view.places}
+    free = [name for name in NAMES if name not in taken and CHARACTERS[name] > CHARACTERS[own]]
+    return own, free[0]
+
+
+def resilience(table: Table, seat: int) -> int:
+    counters = table.views.look(TABLE).view.places[seat].counters
+    return next(each.value for each in counters if each.key == "resilience")
+
+
+def test_a_character_with_more_tokens_is_confirmed_too_and_says_who_was_who() -> None:
+    reconciler = begun()
+    table = reconciler.tables.table("r1-t1")
+    weak = range(4)
+    seat = next(at for at in weak if CHARACTERS[table.views.look(TABLE).view.places[at].figure] < 5)
+    (own, name), was = stronger(table, seat), resilience(table, seat)
+    since = move(table, at(seat), "correct-character", seat=seat, character=name)
+    assert resilience(table, seat) == was
+    (pending,) = table.own_corrections.pending
+    assert (pending.change.key, pending.change.was, pending.change.now) == ("resilience", was, 5)
+    for other in [each for each in range(4) if each != seat][:2]:
+        table.own_corrections.answer(other, since, is_right=True)
+    assert resilience(table, seat) == 5
+    (line,) = reconciler.state.decisions
+    assert Change("character", 0, 0, own, seat, name) in line.changes
+
+    class Running:
+        table = reconciler.tournament
+
+    (row,) = record_rows(happened(Running), is_whole=False)  # type: ignore[arg-type]
+    assert own in str(row["was"])
+    assert name in str(row["now"])
+    # Back to fewer is believed.
+    move(table, at(seat), "correct-character", seat=seat, character=own)
+    assert resilience(table, seat) == was
 
 
 def test_it_waits_through_a_restart_and_what_was_confirmed_is_done_once() -> None:

@@ -157,6 +157,19 @@ def test_a_players_own_correction_is_on_the_record_with_who_what_from_and_to() -
     assert [each.what for each in reconciler.state.decisions] == ["correct-honor", "undo"]
 
 
+def test_a_blow_that_a_player_tells_late_is_on_the_record_too() -> None:
+    reconciler = begun(level="tokens")
+    table = reconciler.tables.table("r1-t1")
+    seat = (table.views.look(HOST).view.turn + 1) % 4
+    move(table, at(seat), "late-wound", seat=seat, by=(seat + 1) % 4, wounds=1)
+    (line,) = reconciler.state.decisions
+    assert (line.kind, line.what, line.changes[0].key) == (
+        "own-correction",
+        "late-wound",
+        "resilience",
+    )
+
+
 def test_what_is_put_right_is_heard_by_the_referee_alone_at_the_tournament() -> None:
     reconciler = begun()
     table = reconciler.tables.table("r1-t1")
