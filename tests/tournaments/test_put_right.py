@@ -161,7 +161,7 @@ def test_a_blow_that_a_player_tells_late_is_on_the_record_too() -> None:
     reconciler = begun(level="tokens")
     table = reconciler.tables.table("r1-t1")
     seat = (table.views.look(HOST).view.turn + 1) % 4
-    move(table, at(seat), "late-wound", seat=seat, by=(seat + 1) % 4, wounds=1)
+    move(table, at(seat), "late-wound", seat=seat, by=(seat + 1) % 4, wounds=1, game="goes-on")
     (line,) = reconciler.state.decisions
     assert (line.kind, line.what, line.changes[0].key) == (
         "own-correction",
