@@ -12,8 +12,8 @@ from hub.storage.memory import MemoryStore
 from hub.tables.own_corrections import CALL_AFTER
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
-from hub.tournaments.record import happened, record_rows
 from hub.tournaments.reconciler import Reconciler, resume_tournaments
+from hub.tournaments.record import happened, record_rows
 from tests.tournaments.test_put_right import begun, chosen, correct_honor, honor, move
 
 
@@ -157,14 +157,14 @@ def stronger(table: Table, seat: int) -> tuple[str, str]:
 
 def resilience(table: Table, seat: int) -> int:
     counters = table.views.look(TABLE).view.places[seat].counters
-    return next(each.value for each in counters if each.key == "resilience")
+    return int(next(each.value for each in counters if each.key == "resilience"))
 
 
 def test_a_character_with_more_tokens_is_confirmed_too_and_says_who_was_who() -> None:
     reconciler = begun()
     table = reconciler.tables.table("r1-t1")
-    weak = range(4)
-    seat = next(at for at in weak if CHARACTERS[table.views.look(TABLE).view.places[at].figure] < 5)
+    places = table.views.look(TABLE).view.places
+    seat = next(place.seat for place in places if CHARACTERS[place.figure] < 5)
     (own, name), was = stronger(table, seat), resilience(table, seat)
     since = move(table, at(seat), "correct-character", seat=seat, character=name)
     assert resilience(table, seat) == was

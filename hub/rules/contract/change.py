@@ -1,4 +1,4 @@
-"""What is another between two views of a table: tokens, cards before a seat, who sits there, a turn.
+"""What is another between two views of a table: tokens, cards, who sits there, whose turn it is.
 
 Both views are one viewer's, so nothing is here that they were not shown.
 """
