@@ -7,6 +7,7 @@ import { useTable } from "../core/table.ts";
 import { Counter } from "./chips.tsx";
 import { askedWords } from "./correction-notice.tsx";
 import { FormSheet } from "./form.tsx";
+import { SeatBadge } from "./icon.tsx";
 import { useShut } from "./offers.tsx";
 import { Sheet } from "./sheet.tsx";
 import { RefusalLine } from "./status.tsx";
@@ -66,6 +67,11 @@ function CountSheet({ offer, counter, place, onClose }: CountSheetProps) {
     if (values && nextField(offer, values) === null) void make(offer, values);
     else if (values) ask(values);
   };
+  // At the host's page and the desk it says whose number it is.
+  const isMine = place.seat === sight.you;
+  const badge = !isMine && <SeatBadge seat={place.seat} />;
+  const what = translator.offer(offer);
+  const title = isMine ? what : `${translator.seat(place.seat)} · ${what}`;
   const button = (by: number, label: string, sign: string) => (
     <button
       type="button"
@@ -78,7 +84,7 @@ function CountSheet({ offer, counter, place, onClose }: CountSheetProps) {
     </button>
   );
   return (
-    <Sheet title={translator.offer(offer)} close={translator.text("close")} onClose={onClose}>
+    <Sheet title={title} badge={badge} close={translator.text("close")} onClose={onClose}>
       <div class="stepper">
         {button(-1, "one-less", "−")}
         <output class="stepper-value" aria-live="polite">
