@@ -41,12 +41,12 @@ def gain_of(now: Snapshot, commit: CommitPoint, who: Actor, move: Move) -> Chang
 
 def confirmers(now: Snapshot, pending: PendingCorrection) -> frozenset[Seat]:
     """The seats that may still say whether it is right: never its own, nor one that nobody here
-    has vouched for yet.
+    has vouched for yet, though its time may be up.
     """
     if pending.needs_referee:
         return frozenset()
     others = now.players - {pending.seat} - now.state.seats.bots - set(pending.yes)
-    return frozenset(seat for seat in others if now.changes.covers(seat) is None)
+    return frozenset(others - now.changes.claims.keys())
 
 
 def needed(now: Snapshot, pending: PendingCorrection) -> int:
