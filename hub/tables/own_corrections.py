@@ -29,6 +29,8 @@ from hub.tables.snapshot import Snapshot
 CALL_AFTER = 60_000
 """Milliseconds of silence after which the referee is called."""
 CONFIRMERS = 2
+DEAL_AGAIN = "deal-again"
+"""With it all that was asked of the deal before is void."""
 
 
 def gain_of(now: Snapshot, commit: CommitPoint, who: Actor, move: Move) -> Change | None:
@@ -77,8 +79,10 @@ class OwnCorrections:
 
     def withdraw(self, now: Snapshot, who: Actor, move: Move) -> None:
         """Within a decision: whoever says another number now does not mean the one that waits."""
+        is_void = move.offer == DEAL_AGAIN
         for each in now.pending:
-            if (each.seat, each.offer) == (who.seat, move.offer) and who.kind == "seat":
+            is_mine = (each.seat, each.offer) == (who.seat, move.offer) and who.kind == "seat"
+            if is_mine or is_void:
                 self._commit.append(who, CorrectionSettled(each.since, "withdrawn"))
 
     def answer(self, by: int, since: int, *, is_right: bool) -> Version:

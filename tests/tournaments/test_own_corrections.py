@@ -165,6 +165,15 @@ def test_the_referee_overturns_it_or_lets_it_pass_and_says_why() -> None:
         assert line.what == ("correct-honor" if is_right else "overturned")
 
 
+def test_with_a_new_deal_nothing_waits_of_the_one_before() -> None:
+    table, since = asked(begun())
+    move(table, REFEREE, "deal-again", why="a card lay face up")
+    assert table.own_corrections.pending == ()
+    with pytest.raises(Refusal) as refused:
+        table.own_corrections.answer(0, since, is_right=True)
+    assert refused.value.code == "no-correction"
+
+
 def stronger(table: Table, seat: int) -> tuple[str, str]:
     """Who a seat is, and somebody free who begins with one resilience more."""
     own = table.views.look(TABLE).view.places[seat].figure
