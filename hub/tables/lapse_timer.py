@@ -71,7 +71,9 @@ class LapseTimer:
 
     def _lapse(self, table: Table, question: int) -> None:
         try:
-            table.game.submit(HUB, Move(offer=LAPSE, question=question), f"{LAPSE}@{question}")
+            # By the version: after an undo the same number is asked once more.
+            move_id = f"{LAPSE}@{table.version}"
+            table.game.submit(HUB, Move(offer=LAPSE, question=question), move_id)
         except (Refusal, StorageFault, TableFault) as fault:
             # Answered in this very moment, or the table rests; then it is asked again by hand.
             _log.info("nothing lapsed at %s: %s", table.name, type(fault).__name__)

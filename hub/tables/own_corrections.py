@@ -29,6 +29,8 @@ from hub.tables.snapshot import Snapshot
 CALL_AFTER = 60_000
 """Milliseconds of silence after which the referee is called."""
 CONFIRMERS = 2
+DEAL_AGAIN = "deal-again"
+"""With it all that was asked of the deal before is void."""
 
 
 def gain_of(now: Snapshot, commit: CommitPoint, who: Actor, move: Move) -> Change | None:
@@ -41,12 +43,12 @@ def gain_of(now: Snapshot, commit: CommitPoint, who: Actor, move: Move) -> Chang
 
 def confirmers(now: Snapshot, pending: PendingCorrection) -> frozenset[Seat]:
     """The seats that may still say whether it is right: never its own, nor one that nobody here
-    has vouched for yet.
+    has vouched for yet, though its time may be up.
     """
     if pending.needs_referee:
         return frozenset()
     others = now.players - {pending.seat} - now.state.seats.bots - set(pending.yes)
-    return frozenset(seat for seat in others if now.changes.covers(seat) is None)
+    return frozenset(others - now.changes.claims.keys())
 
 
 def needed(now: Snapshot, pending: PendingCorrection) -> int:
@@ -77,8 +79,10 @@ class OwnCorrections:
 
     def withdraw(self, now: Snapshot, who: Actor, move: Move) -> None:
         """Within a decision: whoever says another number now does not mean the one that waits."""
+        is_void = move.offer == DEAL_AGAIN
         for each in now.pending:
-            if (each.seat, each.offer) == (who.seat, move.offer) and who.kind == "seat":
+            is_mine = (each.seat, each.offer) == (who.seat, move.offer) and who.kind == "seat"
+            if is_mine or is_void:
                 self._commit.append(who, CorrectionSettled(each.since, "withdrawn"))
 
     def answer(self, by: int, since: int, *, is_right: bool) -> Version:
@@ -147,7 +151,7 @@ class OwnCorrections:
         rules, seat = self._commit.rules, at(pending.seat)
         state = now.history.state
         move = Move(offer=pending.offer, values=pending.values)
-        known = rules.tokens_set(state, pending.seat, move)
+        known = rules.tokens_set(state, pending.seat, move) if "value" in move.values else None
         if known is not None:
             value = known.was + pending.change.now - pending.change.was
             move = Move(offer=pending.offer, values={**pending.values, "value": value})

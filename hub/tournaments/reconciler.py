@@ -22,7 +22,7 @@ from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.keys import carry_on, forget_gone, hand_out, take_away
-from hub.tournaments.leavers import has_just_left, seats_left, tag_of
+from hub.tournaments.leavers import departures, has_just_left, seats_left, tag_of
 from hub.tournaments.put_right import untold
 from hub.tournaments.seat_names import sit
 from hub.tournaments.tables import TournamentTables
@@ -82,6 +82,7 @@ class Reconciler:
             or _outcome(table) is not None
             or _is_called(table)
             or has_just_left(table)
+            or bool(self.state.left_game)
         )
         if self._untold(table) or (is_due and not table.is_ended):
             self.tend()
@@ -136,18 +137,15 @@ class Reconciler:
             self._call_time(table)
 
     def _report_leavers(self) -> None:
-        """Whoever left a game is asked whether the tournament too; once, as the rules have it."""
+        """Whoever left a game is asked whether the tournament too, until they are back in it."""
         open_tables = self.tables.tables()
         for wanted in TOURNAMENT.tables_wanted(self.state):
             table = open_tables.get(self.tables.name_of(wanted.name))
             if table is None or table.is_ended or not table.game.is_started:
                 continue
             with _alone(table.name):
-                for seat in seats_left(table):
-                    entrant = wanted.entrants[seat]
-                    if entrant not in self.state.left_game:
-                        move = Move(offer="left-game", values={"entrant": entrant})
-                        self._submit(self.tournament, move)
+                for move in departures(self.state, wanted.entrants, seats_left(table)):
+                    self._submit(self.tournament, move)
 
     def _untold(self, table: Table) -> tuple[Move, ...]:
         return untold(self.state, self.tables.short_of(table), table)

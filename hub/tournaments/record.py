@@ -153,13 +153,16 @@ def _put_right(state: State, event: TablePutRight) -> tuple[str, str]:
     """Each number that is another one now, with whose it is."""
     seated = seated_at(state, event.table)
 
-    def told(change: Change, number: int) -> str:
+    def told(change: Change, number: int, character: str) -> str:
         if change.of == "turn":
             return f"turn {state.entrants[seated[number]].name}" if number >= 0 else "turn"
         whose = f"{state.entrants[seated[change.seat]].name}: " if change.seat >= 0 else ""
+        if change.of == "character":
+            return whose + character
         return f"{whose}{' '.join(filter(None, (change.figure, change.key)))} {number}"
 
-    was, now = ([told(each, getattr(each, at)) for each in event.changes] for at in ("was", "now"))
+    was = [told(each, each.was, each.key) for each in event.changes]
+    now = [told(each, each.now, each.figure) for each in event.changes]
     return "; ".join(was), "; ".join(now)
 
 

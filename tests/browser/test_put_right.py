@@ -180,6 +180,24 @@ def test_a_no_calls_the_referee_who_overturns_it(browser: Browser, round_of_four
     devices.close()
 
 
+def test_the_referee_taps_the_number_that_is_wrong(browser: Browser, round_of_four: Round) -> None:
+    game = round_of_four
+    devices = Watched(browser, game.cup.hub.url)
+    desk = desk_of(devices, game.cup)
+    was = game.honor(1)
+    desk.locator("[data-put-right-here]").click()
+    row = desk.locator(".put-right [data-row='1']")
+    row.locator("[data-counter=honor]").wait_for()
+    expect(row.locator("[data-correct]")).to_have_count(0)
+    desk.locator("[data-why=counted]").click()
+    row.locator("[data-correct=honor]").click()
+    desk.locator("dialog[open]").last.locator(".step").first.click()
+    expect(row.locator("[data-counter=honor]")).to_have_attribute("data-value", str(was - 1))
+    desk.screenshot(path="test-output/put-right-number.png")
+    expect(desk.locator(".desk-made")).to_contain_text(f"{was} → {was - 1}")
+    devices.close()
+
+
 def test_a_game_that_ended_by_a_slip_is_let_play_on_from_the_desk(
     browser: Browser, round_of_four: Round
 ) -> None:

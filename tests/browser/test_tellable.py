@@ -156,3 +156,22 @@ def test_the_host_brings_somebody_back_and_stops_early(table: Table) -> None:
     table.bruno.locator(".the-end").wait_for()
     expect(table.bruno.locator(".the-end")).to_contain_text(re.compile("Stopped early"))
     table.keep(table.bruno, "stopped")
+
+
+def test_the_host_taps_a_seat_and_the_number_that_is_wrong(table: Table) -> None:
+    host = table.host
+    honor = table.bruno.locator(".myself [data-counter=honor]")
+    was = int(honor.get_attribute("data-value") or "")
+    host.locator(".place-row[data-seat='1']").tap()
+    host.locator(f"{SHEET} [data-correct=honor]").tap()
+    table.keep(host, "host-number")
+    more = host.locator(f"{SHEET} .step").last
+    expect(more).to_be_in_viewport(ratio=1)
+    more.tap()
+    expect(honor).to_have_attribute("data-value", str(was + 1))
+    host.locator(f"{SHEET} .step").first.tap()
+    expect(honor).to_have_attribute("data-value", str(was))
+    # On a phone nobody taps another's numbers.
+    table.bruno.locator(".ring .place[data-seat='2']").tap()
+    table.bruno.locator(f"{SHEET} [data-counter=honor]").wait_for()
+    expect(table.bruno.locator(f"{SHEET} [data-correct]")).to_have_count(0)

@@ -81,3 +81,22 @@ def test_a_question_that_lay_there_before_a_restart_lapses_too() -> None:
     room.now += LAPSES_AFTER
     again.look()
     assert not room.is_asked()
+
+
+def test_what_lapsed_and_was_taken_back_lapses_again() -> None:
+    """Questions are counted anew after an undo: the same number is another question."""
+    room = Room()
+    room.press("ask-deck", "press-1")
+    room.now += LAPSES_AFTER
+    room.timer.look()
+    room.table.undo.last_move(HOST, "undo-1")
+    assert room.is_asked()
+    room.now += LAPSES_AFTER
+    room.timer.look()
+    assert not room.is_asked()
+    room.table.undo.last_move(HOST, "undo-2")
+    room.table.undo.last_move(HOST, "undo-3")
+    room.press("ask-deck", "press-2")
+    room.now += LAPSES_AFTER
+    room.timer.look()
+    assert not room.is_asked()

@@ -2,17 +2,21 @@
 
 import pytest
 
-from hub.rules.contract.actor import HOST, REFEREE, TABLE, at
+from hub.rules.box.characters import CHARACTERS, NAMES
+from hub.rules.contract.actor import HOST, HUB, REFEREE, TABLE, at
 from hub.rules.contract.change import Change
 from hub.rules.contract.form import Move
+from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import RULES
 from hub.storage.memory import MemoryStore
+from hub.tables.events import SeatClaimed, SeatUncovered
 from hub.tables.own_corrections import CALL_AFTER
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.reconciler import Reconciler, resume_tournaments
-from tests.tournaments.test_put_right import begun, chosen, correct_honor, honor
+from hub.tournaments.record import happened, record_rows
+from tests.tournaments.test_put_right import begun, chosen, correct_honor, honor, move
 
 
 def asked(reconciler: Reconciler, seat: int = 2, more: int = 2) -> tuple[Table, int]:
@@ -68,6 +72,22 @@ def test_nobody_confirms_their_own_nor_a_stranger_anybodys(by: int) -> None:
         table.own_corrections.answer(by, since, is_right=True)
     assert refused.value.code == "cannot-confirm"
     assert table.own_corrections.pending[0].yes == ()
+
+
+@pytest.mark.parametrize("is_uncovered", [False, True])
+def test_a_seat_that_nobody_vouched_for_confirms_nothing(is_uncovered: bool) -> None:
+    """Somebody else has Aya's seat since the start; time alone makes nobody known."""
+    table, since = asked(begun())
+    commit = table.own_corrections._commit
+    with commit.decision():
+        commit.append(HUB, SeatClaimed(seat=Seat(0), was="Aya"))
+        if is_uncovered:
+            commit.append(HUB, SeatUncovered(seat=Seat(0)))
+    assert not table.views.look(at(0)).corrections[0].answer
+    with pytest.raises(Refusal) as refused:
+        table.own_corrections.answer(0, since, is_right=True)
+    assert refused.value.code == "cannot-confirm"
+    table.own_corrections.answer(1, since, is_right=True)
 
 
 def test_one_seat_counts_once() -> None:
@@ -143,6 +163,56 @@ def test_the_referee_overturns_it_or_lets_it_pass_and_says_why() -> None:
         (line,) = reconciler.state.decisions
         assert (line.kind, line.why, line.chair) == ("put-right", "I counted them", 2)
         assert line.what == ("correct-honor" if is_right else "overturned")
+
+
+def test_with_a_new_deal_nothing_waits_of_the_one_before() -> None:
+    table, since = asked(begun())
+    move(table, REFEREE, "deal-again", why="a card lay face up")
+    assert table.own_corrections.pending == ()
+    with pytest.raises(Refusal) as refused:
+        table.own_corrections.answer(0, since, is_right=True)
+    assert refused.value.code == "no-correction"
+
+
+def stronger(table: Table, seat: int) -> tuple[str, str]:
+    """Who a seat is, and somebody free who begins with one resilience more."""
+    own = table.views.look(TABLE).view.places[seat].figure
+    taken = {place.figure for place in table.views.look(TABLE).view.places}
+    free = [name for name in NAMES if name not in taken and CHARACTERS[name] > CHARACTERS[own]]
+    return own, free[0]
+
+
+def resilience(table: Table, seat: int) -> int:
+    counters = table.views.look(TABLE).view.places[seat].counters
+    return int(next(each.value for each in counters if each.key == "resilience"))
+
+
+def test_a_character_with_more_tokens_is_confirmed_too_and_says_who_was_who() -> None:
+    reconciler = begun()
+    table = reconciler.tables.table("r1-t1")
+    seat = 2
+    move(table, REFEREE, "correct-character", seat=seat, character="hanzo", why="the wrong card")
+    (own, name), was = stronger(table, seat), resilience(table, seat)
+    since = move(table, at(seat), "correct-character", seat=seat, character=name)
+    assert resilience(table, seat) == was
+    (pending,) = table.own_corrections.pending
+    assert (pending.change.key, pending.change.was, pending.change.now) == ("resilience", was, 5)
+    for other in [each for each in range(4) if each != seat][:2]:
+        table.own_corrections.answer(other, since, is_right=True)
+    assert resilience(table, seat) == 5
+    line = reconciler.state.decisions[-1]
+    assert line.kind == "own-correction"
+    assert Change("character", 0, 0, own, seat, name) in line.changes
+
+    class Running:
+        table = reconciler.tournament
+
+    row = record_rows(happened(Running), is_whole=False)[-1]  # type: ignore[arg-type]
+    assert own in str(row["was"])
+    assert name in str(row["now"])
+    # Back to fewer is believed.
+    move(table, at(seat), "correct-character", seat=seat, character=own)
+    assert resilience(table, seat) == was
 
 
 def test_it_waits_through_a_restart_and_what_was_confirmed_is_done_once() -> None:

@@ -157,6 +157,19 @@ def test_a_players_own_correction_is_on_the_record_with_who_what_from_and_to() -
     assert [each.what for each in reconciler.state.decisions] == ["correct-honor", "undo"]
 
 
+def test_a_blow_that_a_player_tells_late_is_on_the_record_too() -> None:
+    reconciler = begun(level="tokens")
+    table = reconciler.tables.table("r1-t1")
+    seat = (table.views.look(HOST).view.turn + 1) % 4
+    move(table, at(seat), "late-wound", seat=seat, by=(seat + 1) % 4, wounds=1, game="goes-on")
+    (line,) = reconciler.state.decisions
+    assert (line.kind, line.what, line.changes[0].key) == (
+        "own-correction",
+        "late-wound",
+        "resilience",
+    )
+
+
 def test_what_is_put_right_is_heard_by_the_referee_alone_at_the_tournament() -> None:
     reconciler = begun()
     table = reconciler.tables.table("r1-t1")
@@ -181,6 +194,30 @@ def test_the_papers_say_from_what_to_what_by_name() -> None:
     assert (row["decision"], row["what"], row["why"]) == ("put-right", "correct-honor", "a slip")
     assert f"{name}: honor {was}" in str(row["was"])
     assert f"{name}: honor {was + 1}" in str(row["now"])
+
+
+def departing(reconciler: Reconciler) -> list[int]:
+    """Who is asked whether they left the tournament."""
+    return list(reconciler.state.departing)
+
+
+def test_whoever_left_by_a_slip_is_back_by_the_referee_and_not_asked_about_it() -> None:
+    reconciler = begun()
+    table = reconciler.tables.table("r1-t1")
+    leaver = reconciler.state.tables["r1-t1"].entrants[2]
+    move(table, at(2), "leave")
+    assert departing(reconciler) == [leaver]
+    move(table, REFEREE, "come-back", seat=2, value=3, why="a slip of the thumb")
+    assert departing(reconciler) == []
+    assert reconciler.state.entrants[leaver].is_present
+    (line,) = reconciler.state.decisions
+    assert (line.what, line.why) == ("come-back", "a slip of the thumb")
+    assert Change("mark", 1, 0, "left", 2) in line.changes
+    # Taken back, they have left once more; and back again, by their own undo, they have not.
+    table.undo.last_move(REFEREE, "undo-back", why="no, they went home")
+    assert departing(reconciler) == [leaver]
+    table.undo.last_move(at(2), "undo-leave")
+    assert departing(reconciler) == []
 
 
 def ended_by_a_slip(reconciler: Reconciler) -> Table:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.card_state import AnyCardState, G, Over
 from hub.rules.cardplay.deck_question import ASK_DECK, LAPSE, DeckActions
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import AnyRingState, R, count_left
 from hub.rules.cardplay.ring_events import LeaveWaited
 from hub.rules.cardplay.ring_follows import paid_on_leaving
 from hub.rules.cardplay.turn_events import LevelLowered, TurnEnded
+from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
 from hub.rules.contract.action import Action, Actions, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -47,10 +48,30 @@ def _offer_leave(state: AnyRingState, actor: Actor) -> Offer | None:
     return MAY_LEAVE
 
 
-def leave_action(leave: Callable[[Transaction[R], int], None], token: str) -> Action[R]:
+def _ends_by_leaving(state: R, seat: int, flow: TurnFlow[R]) -> bool:
+    """Whether the game would be over by what is asked of this seat alone.
+
+    Where others are asked too their answers are sealed, and nobody is told what would follow.
+    """
+    question = state.question
+    if state.hub_holds_cards or question is None or question.asked != (seat,):
+        return False
+    tx = Transaction(state, NO_CHANCE)
+    tx.emit(LeaveWaited(seat=seat))
+    try:
+        flow.advance(tx)
+    except Over:
+        return True
+    return False
+
+
+def leave_action(
+    leave: Callable[[Transaction[R], int], None], token: str, flow: TurnFlow[R]
+) -> Action[R]:
     """A card that waits for the leaver is settled first, as not answered.
 
-    What it costs is said with it: so many of the `token` that everybody counts.
+    What it costs is said with it: so many of the `token` that everybody counts; and whether the
+    game would be over by what is settled then.
     """
 
     def offer(state: R, actor: Actor) -> Offer | None:
@@ -58,7 +79,8 @@ def leave_action(leave: Callable[[Transaction[R], int], None], token: str) -> Ac
         if found is None:
             return None
         paid = paid_on_leaving(getattr(state.seats[actor.seat], token))
-        return replace(found, about={"count": paid})
+        ends = found.closed is None and _ends_by_leaving(state, actor.seat, flow)
+        return replace(found, about={"count": paid, "ends": int(ends)})
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         if tx.state.question is None:

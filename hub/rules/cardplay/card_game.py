@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from hub.rules.cardplay import character_correction
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.card_state import AnyCardState, Over
-from hub.rules.cardplay.turn_flow import TurnFlow
+from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
 from hub.rules.contract.action import ByKey, FormCheck
-from hub.rules.contract.actor import HOST, Actor
+from hub.rules.contract.actor import HOST, Actor, at
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.change import Change
+from hub.rules.contract.change import Change, changes_between
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
@@ -22,6 +23,9 @@ from hub.rules.contract.view import AnyView, Secret, View
 
 S = TypeVar("S", bound=AnyCardState)
 Own = TypeVar("Own")
+# What sets straight, too, what the hub has wrong, and is not called so.
+_ALSO_STRAIGHT = frozenset({"late-wound", "bushido-gone"})
+_HAND = "hand"
 
 
 class Proof(Protocol):
@@ -106,7 +110,12 @@ class CardGame(Game[S], Generic[S, Own]):
         # Where a hub that holds every card judges, players take nothing back.
         return state.is_judged and actor != HOST
 
+    def is_correction(self, offer: str) -> bool:
+        return offer in _ALSO_STRAIGHT or super().is_correction(offer)
+
     def tokens_set(self, state: S, seat: int, move: Move) -> Change | None:
+        if move.offer == character_correction.KEY:
+            return self._tokens_of_another(state, seat, move)
         # A hand is no tokens, and what is in it nobody can count from afar.
         token, value = move.offer.removeprefix("correct-"), move.values.get("value")
         if token in (move.offer, "hand") or not isinstance(value, int):
@@ -118,6 +127,17 @@ class CardGame(Game[S], Generic[S, Own]):
                 if token in has:
                     return Change("counter", has[token], value, token, seat, figure)
         return None
+
+    def _tokens_of_another(self, state: S, seat: int, move: Move) -> Change | None:
+        """Whoever is really another may have begun with more tokens, or with less."""
+        action = self.table.now(state, at(seat)).get(move.offer)
+        if action is None:
+            return None
+        tx = Transaction(state, NO_CHANCE)
+        action.do(tx, at(seat), move.values)
+        found = changes_between(self.everyone(state), self.everyone(tx.state))
+        own = [each for each in found if each.of == "counter" and each.seat == seat]
+        return next((each for each in own if each.key != _HAND), None)
 
     def policy(
         self, view: AnyView, secret: Secret | None, offers: Sequence[Offer], chance: Chance

@@ -27,11 +27,14 @@ class SeatReturned(TokensSet):
 
 
 def come_back(returned: Callable[..., SeatReturned], token: str) -> Action[R]:
-    """By the seat itself or the host; with nothing of the token nobody plays."""
+    """By the seat itself or the host; with nothing of the token nobody plays.
+
+    At a tournament's table its referee alone says who plays on.
+    """
     has = attrgetter(token)
 
     def offer(state: R, actor: Actor) -> Offer | None:
-        if not is_running(state) or state.options.judged:
+        if not is_running(state) or (state.options.judged and actor.kind != "referee"):
             return None
         gone = [at for at in rows(state, actor) if state.seats[at].left]
         if not gone:

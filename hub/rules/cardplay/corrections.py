@@ -41,10 +41,10 @@ def rows(state: AnyCardState, actor: Actor) -> tuple[int, ...]:
     return (actor.seat,) if actor.kind == "seat" else tuple(range(state.players))
 
 
-def ending_field(given: str, ends: tuple[str, ...]) -> OneOf:
+def ending_field(given: str, ends: tuple[str, ...], number: str = "value") -> OneOf:
     """Whether the correction ends the game, which is to be said with it."""
     by = dict.fromkeys(ends, _ENDS)
-    return OneOf(name="game", of="game", choices=_GOES_ON, given=(given, "value"), by=by)
+    return OneOf(name="game", of="game", choices=_GOES_ON, given=(given, number), by=by)
 
 
 def correction(

@@ -1,7 +1,8 @@
 """A blow that is told after its turn, where only tokens are told of: who struck is said with it.
 
 In its own turn whoever is hit says so, and it was the player whose turn it is. Told a turn late,
-by the seat or by the host, it names who did it: theirs is what a fall wins, and the ending.
+by the seat or by the host, it names who did it: theirs is what a fall wins, and the ending, which
+is said before, as with every correction.
 """
 
 from collections.abc import Callable
@@ -9,10 +10,12 @@ from functools import lru_cache
 from operator import attrgetter
 
 from hub.rules.cardplay.always import is_running, while_asked
-from hub.rules.cardplay.corrections import rows
+from hub.rules.cardplay.card_state import Over
+from hub.rules.cardplay.corrections import ending_field, rows
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.seat_fields import SEATS, closed_seat
+from hub.rules.cardplay.turn_flow import NO_CHANCE
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -22,11 +25,13 @@ from hub.rules.contract.transaction import Transaction
 
 KEY = "late-wound"
 Seats = tuple[int, ...]
+# Hits a seat: which, by whom, with how many wounds.
+Strike = Callable[[Transaction[R], int, int, int], None]
 
 
 def late_blow(
     token: str,
-    strike: Callable[[Transaction[R], int, int, int], None],
+    strike: Strike[R],
     recovered: Callable[[R, int], Event],
 ) -> Action[R]:
     """`token` keeps players up; `strike` hits a seat, by whom and how often.
@@ -43,8 +48,16 @@ def late_blow(
         if not here or not set(strikers) - set(here[:1]):
             return None
         left = tuple([has(state.seats[at]) for at in here])
-        form, closed = _form(here, left, strikers), _closed(state, here, left)
+        ends = [key for at, has in zip(here, left, strict=True) for key in ending(state, at, has)]
+        form, closed = _form(here, left, strikers, tuple(ends)), _closed(state, here, left)
         return form if closed is None else replace(form, closed=closed)
+
+    def ending(state: R, at: int, points: int) -> list[str]:
+        """With how many wounds the game would be over: all but the last point do the same."""
+        by = next(iter(_strikers(state, at)), at)
+        is_over = {hits: _is_over(state, strike, at, by, hits) for hits in {1, points} if points}
+        counts = range(1, points + 1)
+        return [f"{at}/{hits}" for hits in counts if is_over[hits if hits == points else 1]]
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         at = number(values, "seat")
@@ -53,6 +66,14 @@ def late_blow(
             tx.emit(recovered(tx.state, at))
 
     return Action(KEY, offer, do)
+
+
+def _is_over(state: R, strike: Strike[R], at: int, by: int, wounds: int) -> bool:
+    try:
+        strike(Transaction(state, NO_CHANCE), at, by, wounds)
+    except Over:
+        return True
+    return False
 
 
 def _strikers(state: AnyRingState, own: int) -> Seats:
@@ -71,7 +92,7 @@ def _closed(state: AnyRingState, here: Seats, left: Seats) -> Reason | None:
 
 
 @lru_cache(maxsize=128)
-def _form(here: Seats, left: Seats, strikers: Seats) -> Offer:
+def _form(here: Seats, left: Seats, strikers: Seats, ends: tuple[str, ...]) -> Offer:
     hit = [
         SEATS[at] if points else closed_seat(at, "harmless")
         for at, points in zip(here, left, strict=True)
@@ -88,5 +109,6 @@ def _form(here: Seats, left: Seats, strikers: Seats) -> Offer:
             unlike=("seat",),
         ),
         OneOf(name="wounds", of="number", given=("seat",), by=most),
+        ending_field("seat", ends, "wounds"),
     )
     return Offer(key=KEY, fields=fields, standing=True)

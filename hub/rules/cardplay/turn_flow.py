@@ -58,6 +58,9 @@ class _NoChance:
         raise NotImplementedError(ask)
 
 
+NO_CHANCE = _NoChance()
+
+
 class TurnFlow(NamedTuple, Generic[G]):
     """A game's tables, and how its turns begin.
 
@@ -116,7 +119,7 @@ class TurnFlow(NamedTuple, Generic[G]):
         """
         if self.due_step(state) is None:
             return state, ()
-        tx = Transaction(state, _NoChance())
+        tx = Transaction(state, NO_CHANCE)
         try:
             booked = self.book(tx)
         except Over:

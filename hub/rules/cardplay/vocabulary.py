@@ -45,7 +45,7 @@ RING_REFUSALS = codes(
 OFFERS_ABOUT = codes("ask-deck: count", "draw: count why", "end-turn: count?")
 # What would follow from the deck's end and from leaving.
 RING_OFFERS_ABOUT = codes(
-    "deck-empty: count out seats", "deck-end: count out seats", "leave: count"
+    "deck-empty: count out seats", "deck-end: count out seats", "leave: count ends"
 )
 DECK_CHOICES = codes("not-yet", "yes")
 # What is done by hand before the first tap of a turn.

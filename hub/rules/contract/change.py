@@ -1,4 +1,4 @@
-"""What became another number between two views of a table: tokens, cards before a seat, a turn.
+"""What is another between two views of a table: tokens, cards, who sits there, whose turn it is.
 
 Both views are one viewer's, so nothing is here that they were not shown.
 """
@@ -13,13 +13,14 @@ from hub.rules.contract.view import AnyView, Place
 # A deal that is made again changes everything, and is no list of numbers.
 MOST_CHANGES = 12
 
-Kind = Literal["counter", "mark", "pile", "turn"]
+Kind = Literal["counter", "mark", "pile", "turn", "character"]
 
 
 class Change(Value):
     """From `was` to `now`: a counter or a mark of a seat, a pile, or whose turn it is (seats).
 
-    `figure` says which of a seat's places it is, where it has several.
+    `figure` says which of a seat's places it is, where it has several. Of a character that was
+    another it is who it is, and `key` who it was.
     """
 
     of: Kind
@@ -31,7 +32,7 @@ class Change(Value):
 
 
 def changes_between(before: AnyView, after: AnyView) -> tuple[Change, ...]:
-    """All that is another number now; none if that is nearly all of it."""
+    """All that is another now; none if that is nearly all of it."""
     found = (*_seats(before, after), *_piles(before, after), *_turn(before, after))
     return found if len(found) <= MOST_CHANGES else ()
 
@@ -46,6 +47,8 @@ def _seats(before: AnyView, after: AnyView) -> Iterator[Change]:
 
 
 def _place(was: Place, now: Place, figure: str) -> Iterator[Change]:
+    if was.figure and now.figure and was.figure != now.figure:
+        yield Change("character", 0, 0, was.figure, now.seat, now.figure)
     kinds: tuple[tuple[Kind, dict[str, int], dict[str, int]], ...] = (
         ("counter", {e.key: e.value for e in was.counters}, {e.key: e.value for e in now.counters}),
         ("mark", {e.key: e.count for e in was.marks}, {e.key: e.count for e in now.marks}),

@@ -181,7 +181,8 @@ class Game(ABC, Generic[S]):
     def tokens_set(self, state: S, seat: int, move: Move) -> Change | None:
         """Which of its own tokens a seat's correction would set, from what to what; None: none.
 
-        The number is the move's value of the name `value`.
+        The number is the move's value of the name `value`, if it has one: then it is added to
+        what the tokens are by the time that others have confirmed it.
         """
         return None
 

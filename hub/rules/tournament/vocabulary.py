@@ -72,7 +72,7 @@ VOCABULARY = Vocabulary(
     offers=joined(
         declared.offered(OF_THE_REFEREE.values(), OF_AN_ENTRANT.values(), about=_ABOUT),
         # The hub's own, which people see only if it is refused: a report for each table.
-        codes(f"report/{ANY}: table", "left-game", PUT_RIGHT, CALL_FOR),
+        codes(f"report/{ANY}: table", "left-game", "back-in-game", PUT_RIGHT, CALL_FOR),
     ),
     fields=_FIELDS,
     choices={

@@ -47,7 +47,7 @@ export function filled(offer: Pick<Offer, "fields">, values: Values, wishes: Val
 }
 
 /** What of a place a field can pick: who sits there, or the character that stands there. */
-function pickedOf(place: Place, of: string) {
+export function pickedOf(place: Place, of: string) {
   return of === "seat" ? place.seat : of === "character" ? place.figure : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Change } from "../../wire/protocol.d.ts";
 import type { Translator } from "../core/translator.ts";
 
 /**
- * One number that is another one now.
+ * One number, or a character, that is another one now.
  * @param box the words of the game that is played
  * @param names the people at that table, by chair
  */
@@ -12,6 +12,9 @@ export function changeText(change: Change, box: Translator, names: readonly stri
   const person = (chair: number) => names[chair] ?? "";
   if (of === "turn") return `${person(was)} → ${person(now)}`;
   const whose = seat >= 0 ? person(seat) : "";
+  if (of === "character") {
+    return `${whose}: ${box.name("character", key)} → ${box.name("character", figure)}`;
+  }
   const which = figure ? box.name("character", figure) : "";
   const what = box.name(of, key);
   return `${[whose, which].filter(Boolean).join(", ")}${whose ? ": " : ""}${what} ${was} → ${now}`;

@@ -11,6 +11,7 @@ import type { Translator } from "../core/translator.ts";
 import { useActing } from "../core/use-acting.ts";
 import { tableName } from "../games/tournament/own.ts";
 import { Counter, Marks } from "../parts/chips.tsx";
+import { CorrectableCounter } from "../parts/correct-count.tsx";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
 import { Piles } from "../parts/ring.tsx";
@@ -67,7 +68,7 @@ function AtTable({ words }: { words: Translator }) {
             <ol class="places">
               {places.map((place) => (
                 <li key={place.place}>
-                  <Row place={place} />
+                  <Row place={place} hasReason={why.trim() !== ""} />
                 </li>
               ))}
             </ol>
@@ -105,7 +106,8 @@ function AtTable({ words }: { words: Translator }) {
   );
 }
 
-function Row({ place }: { place: PlaceSeen }) {
+/** A number that is wrong is tapped, once there is a reason. */
+function Row({ place, hasReason }: { place: PlaceSeen; hasReason: boolean }) {
   const { sight, translator } = useTable();
   const isTurn = sight.view?.turn === place.seat;
   const figure = place.figure && translator.name("character", place.figure);
@@ -117,9 +119,13 @@ function Row({ place }: { place: PlaceSeen }) {
         <span class="place-row-figure">{figure}</span>
       </span>
       <span class="place-row-counts">
-        {place.counters.map((counter) => (
-          <Counter key={counter.key} counter={counter} />
-        ))}
+        {place.counters.map((counter) =>
+          hasReason ? (
+            <CorrectableCounter key={counter.key} counter={counter} place={place} />
+          ) : (
+            <Counter key={counter.key} counter={counter} />
+          ),
+        )}
         <Marks place={place} />
       </span>
     </div>

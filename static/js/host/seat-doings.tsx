@@ -4,6 +4,7 @@ import type { Place as PlaceSeen, Sight, TableSeen } from "../../wire/protocol.d
 import { heldFor } from "../core/acting.ts";
 import { TableContext, useTable } from "../core/table.ts";
 import { useActing } from "../core/use-acting.ts";
+import { CorrectableCounter } from "../parts/correct-count.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
 import { SeatCodeShown, useSeatCode } from "../parts/seat-code.tsx";
@@ -32,6 +33,11 @@ export function SeatDoings({ place, seen, onClose }: SeatDoingsProps) {
   return (
     <Sheet title={name} close={translator.text("close")} onClose={onClose}>
       <Trouble inside />
+      <div class="seat-facts">
+        {place.counters.map((counter) => (
+          <CorrectableCounter key={counter.key} counter={counter} place={place} plain />
+        ))}
+      </div>
       {sight.people[seat]?.is_bot ? (
         <p class="hint">{translator.text("host-bot-seat", { code: seen.code })}</p>
       ) : (

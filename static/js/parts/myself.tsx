@@ -4,7 +4,7 @@ import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { counted } from "../core/place.ts";
 import { useTable } from "../core/table.ts";
 import { Marks } from "./chips.tsx";
-import { OwnCounter } from "./correct-count.tsx";
+import { CorrectableCounter } from "./correct-count.tsx";
 import { Icon } from "./icon.tsx";
 import { StandingOffers } from "./offers.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -41,7 +41,7 @@ export function Myself() {
       {!place.figure && <OpenRole place={place} />}
       <span class="place-counters">
         {counted(place).map((counter) => (
-          <OwnCounter key={counter.key} counter={counter} />
+          <CorrectableCounter key={counter.key} counter={counter} place={place} />
         ))}
         {tally && <span class="tally">{tally}</span>}
       </span>

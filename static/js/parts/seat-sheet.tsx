@@ -6,9 +6,10 @@ import type { Values } from "../core/form.ts";
 import { aimedAt, choicesOf, nextField, usesAt } from "../core/form.ts";
 import { sameOffer } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
-import { Counter, Marks } from "./chips.tsx";
+import { Marks } from "./chips.tsx";
 import { noteOf } from "./choice.tsx";
 import { Choices } from "./choices.tsx";
+import { CorrectableCounter } from "./correct-count.tsx";
 import { About } from "./explain.tsx";
 import { FormSheet } from "./form.tsx";
 import { SeatBadge } from "./icon.tsx";
@@ -63,7 +64,7 @@ export function SeatSheet({ place, onClose }: { place: PlaceSeen; onClose: () =>
           </span>
         )}
         {place.counters.map((counter) => (
-          <Counter key={counter.key} counter={counter} plain />
+          <CorrectableCounter key={counter.key} counter={counter} place={place} plain />
         ))}
         <Marks place={place} tappable />
       </div>

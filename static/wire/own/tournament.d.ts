@@ -3,10 +3,11 @@
 /**
  * From `was` to `now`: a counter or a mark of a seat, a pile, or whose turn it is (seats).
  *
- * `figure` says which of a seat's places it is, where it has several.
+ * `figure` says which of a seat's places it is, where it has several. Of a character that was
+ * another it is who it is, and `key` who it was.
  */
 export interface Change {
-  of: "counter" | "mark" | "pile" | "turn";
+  of: "character" | "counter" | "mark" | "pile" | "turn";
   was: number;
   now: number;
   key: string;

@@ -33,7 +33,7 @@ def test_half_of_the_reputation_rounded_up_is_discarded() -> None:
 
 def test_the_last_reputation_stays_and_the_game_goes_on() -> None:
     state = table(*plain(4), Player(reputation=1))
-    assert offer(state, 4, "leave").about == {"count": 0}
+    assert offer(state, 4, "leave").about == {"count": 0, "ends": 0}
     state, _ = do(state, 4, "leave")
     assert (reputations(state)[4], state.seats[4].left, state.ending) == (1, True, None)
 

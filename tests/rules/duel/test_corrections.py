@@ -1,6 +1,7 @@
 """Corrections: what lies on the table is right, and tokens still add up."""
 
 from hub.rules.contract.actor import HOST, at
+from hub.rules.registry import GAMES
 from tests.rules.duel.arranged import (
     RULES,
     a,
@@ -264,3 +265,9 @@ def test_a_box_may_have_more_cards_than_are_printed_or_one_less() -> None:
     assert (more.deck, more.extra) == (before.deck + 7, 7)
     less, _ = do(more, HOST, "correct-cards", count=89)
     assert (less.deck, less.extra) == (before.deck - 1, -1)
+
+
+def test_bushido_out_of_play_is_a_correction_like_any_other() -> None:
+    """A tournament's desk hears of it when a player says so."""
+    assert all(GAMES["duel"].is_correction(key) for key in ("bushido-gone", "correct-bushido"))
+    assert not any(GAMES["duel"].is_correction(key) for key in ("attack", "deck-end", "leave"))

@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.cardplay.levels import Level
-from hub.rules.contract.actor import HOST
+from hub.rules.contract.actor import HOST, REFEREE
 from tests.rules.game import choices, names, open_values
 from tests.rules.samurai.arranged import (
     Player,
@@ -62,7 +62,9 @@ def test_who_is_back_stands_and_the_game_goes_on() -> None:
     assert "leave" in keys(state, 0, standing=True)
 
 
-def test_a_tournaments_table_takes_nobody_back_by_themselves() -> None:
+def test_a_tournaments_table_takes_nobody_back_by_themselves_but_by_its_referee() -> None:
     state = table(Player(), Player(left=True, hand=0), *plain(2), judged=True)
     assert KEY not in keys(state, 1, standing=True)
     assert KEY not in keys(state, HOST, standing=True)
+    assert KEY in keys(state, REFEREE, standing=True)
+    assert not moves(state, (REFEREE, KEY, {"seat": 1, "value": 4})).seats[1].left

@@ -145,6 +145,21 @@ def test_the_deck_may_end_twice_in_a_turn() -> None:
     assert honors(state) == [2] * 5
 
 
+def test_of_two_ends_by_the_count_each_is_asked_and_paid_by_itself() -> None:
+    """Two cards of a deck of one, and then another of what was discarded since."""
+    state = table(*plain(5), steps=DRAW, deck=("bo",), discards=("bo",), rest=4)
+    strike = ("attack", {"target": 1, "weapon": "bo"})
+    state = moves(state, (0, "draw"), (0, *strike), (1, "take"), (0, "daimyo"))
+    first, second = state.deck_doubts
+    state, _ = do(state, 0, "deck-empty", **YES)
+    assert state.deck_doubts == (second,)
+    assert honors(state) == [3] * 5
+    assert asked(state) == [0]
+    state, _ = do(state, 0, "deck-empty", **YES)
+    assert (state.deck_doubts, honors(state)) == ((), [2] * 5)
+    assert first != second
+
+
 def test_it_is_asked_and_answered_while_somebody_has_something_else_to_answer() -> None:
     state = moves(short(), (0, "draw"), (0, "attack", {"target": 1, "weapon": "bo"}))
     waiting = state.question

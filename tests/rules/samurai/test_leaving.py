@@ -63,7 +63,23 @@ def test_the_last_honor_stays_and_the_game_goes_on(level: Level) -> None:
 @pytest.mark.parametrize(("honor", "paid"), [(1, 0), (2, 1), (5, 3)])
 def test_what_leaving_costs_is_said_with_it(honor: int, paid: int) -> None:
     state = table(Player(), Player(honor=honor), *plain(3))
-    assert offer(state, 1, "leave").about == {"count": paid}
+    assert offer(state, 1, "leave").about == {"count": paid, "ends": 0}
+
+
+@pytest.mark.parametrize(("honor", "ends"), [(1, 1), (2, 0)])
+def test_leaving_says_that_what_is_asked_would_end_the_game(honor: int, ends: int) -> None:
+    state = table(Player(), Player(honor=honor, resilience=1), *plain(3))
+    state, _ = do(state, 0, "attack", target=1, weapon="bo")
+    assert offer(state, 1, "leave").about["ends"] == ends
+    assert (do(state, 1, "leave")[0].ending is not None) == bool(ends)
+
+
+def test_leaving_says_nothing_of_what_others_have_answered() -> None:
+    state = table(Player(), Player(honor=1, resilience=1), *plain(3))
+    state, _ = do(state, 0, "battle-cry")
+    for seat in (2, 3, 4):
+        state, _ = do(state, seat, "take")
+    assert offer(state, 1, "leave").about["ends"] == 0
 
 
 def test_their_resilience_stays_where_it_is() -> None:

@@ -43,6 +43,13 @@ def test_no_keeps_them_in_and_is_not_asked_again_in_this_round() -> None:
     assert LEAVER not in [choice.value for choice in offer.fields[0].choices]  # type: ignore[union-attr]
 
 
+def test_whoever_is_back_in_the_game_is_asked_nothing_until_they_leave_it_again() -> None:
+    state = do(left(), "back-in-game", HUB, entrant=LEAVER)
+    assert (asked(state), state.entrants[LEAVER].is_present) == ([], True)
+    assert asked(do(state, "left-game", HUB, entrant=LEAVER)) == [LEAVER]
+    assert RULES.offer(playing(), HUB, "back-in-game") is None
+
+
 def test_the_desk_may_say_it_for_them() -> None:
     state = do(left(), "left-for-good", REFEREE, entrant=LEAVER, gone="gone")
     assert (asked(state), state.entrants[LEAVER].is_present) == ([], False)

@@ -91,7 +91,7 @@ TABLE: ActionTable[State] = ActionTable(
     {**_BEFORE, "play": _PLAY_IN_TOKENS},
     always_there(
         deck_end(end_deck, none_left("reputation")),
-        leave_action(leave, "reputation"),
+        leave_action(leave, "reputation", FLOW),
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,

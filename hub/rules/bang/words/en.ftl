@@ -365,9 +365,12 @@ offer-lapse = Nobody answered
 offer-lapse-hint = The question about the deck goes away.
 offer-leave = Leave the game
 offer-leave-hint =
-    { $count ->
-        [0] You lose your cards and keep your last reputation; the others play on.
-       *[other] You lose your cards and { n-reputation }; the others play on.
+    { $ends ->
+        [0] { $count ->
+                [0] You lose your cards and keep your last reputation; the others play on.
+               *[other] You lose your cards and { n-reputation }; the others play on.
+            }
+       *[other] What you are asked counts as not answered, and the game would end with it.
     }
 offer-come-back = Back in the game
 offer-come-back-hint = Say how much reputation is there now. The hand starts empty: correct it if there are cards in it.

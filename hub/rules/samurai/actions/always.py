@@ -24,7 +24,7 @@ from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.game_end import SeatReturned, TimeCalled, TimeRecalled
 from hub.rules.samurai.events.tokens import CharacterCorrected, HonorCorrected, ResilienceCorrected
-from hub.rules.samurai.flow import steps
+from hub.rules.samurai.flow import FLOW, steps
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.bushido import BushidoCorrected
@@ -90,7 +90,7 @@ def _bushido(state: State, place: FieldValue, card: str, source: Source) -> Bush
 
 
 DECK_END = deck_end(end_deck, none_left("honor"))
-LEAVE = leave_action(leave, "honor")
+LEAVE = leave_action(leave, "honor", FLOW)
 TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
 TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
 CORRECT_BUSHIDO = bushido_correction("correct-bushido", _bushido_fields, _bushido)

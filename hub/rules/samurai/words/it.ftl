@@ -328,9 +328,12 @@ offer-lapse = Nessuno ha risposto
 offer-lapse-hint = La domanda sul mazzo sparisce.
 offer-leave = Lascia la partita
 offer-leave-hint =
-    { $count ->
-        [0] Perdi le carte e tieni l’ultimo onore; gli altri vanno avanti.
-       *[other] Perdi le carte e { n-honor }; gli altri vanno avanti.
+    { $ends ->
+        [0] { $count ->
+                [0] Perdi le carte e tieni l’ultimo onore; gli altri vanno avanti.
+               *[other] Perdi le carte e { n-honor }; gli altri vanno avanti.
+            }
+       *[other] Ciò che ti si chiede vale come senza risposta, e la partita finirebbe così.
     }
 offer-come-back = Di nuovo in gioco
 offer-come-back-hint = Di’ quanto onore c’è adesso. La mano parte vuota: correggila se ci sono carte.

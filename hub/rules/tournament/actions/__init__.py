@@ -53,6 +53,7 @@ OF_THE_HUB = by_key(
     clock.HOLD_CLOCK,
     entries.ENTER,
     departures.LEFT_GAME,
+    departures.BACK_IN_GAME,
     tables.RECORD_CORRECTION,
     tables.CALL_FOR_CORRECTION,
 )

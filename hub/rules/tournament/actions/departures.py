@@ -24,6 +24,17 @@ def _report(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(GameLeft(entrant=number(values, "entrant")))
 
 
+def _offer_return(state: State, actor: Actor) -> Offer | None:
+    """Of those whose leaving is still a question, or was one in this round."""
+    if not state.left_game:
+        return None
+    return Offer(key="back-in-game", fields=(entrant_field(state.left_game),), standing=True)
+
+
+def _return(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(Stayed(entrant=number(values, "entrant"), is_back=True))
+
+
 def _offer_own(state: State, actor: Actor) -> Offer | None:
     if actor.seat not in state.departing:
         return None
@@ -45,5 +56,6 @@ def _say(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 LEFT_GAME = Action("left-game", _offer_report, _report)
+BACK_IN_GAME = Action("back-in-game", _offer_return, _return)
 LEFT_TOURNAMENT = Action("left-tournament", _offer_own, _say)
 SAY_FOR_LEAVER = Action("left-for-good", _offer_referee, _say)

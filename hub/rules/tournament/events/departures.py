@@ -17,14 +17,20 @@ class GameLeft(Event, tag="game-left"):
 
 
 class Stayed(Event, tag="stayed"):
-    """They left one game, and no more than that: the next draw counts with them."""
+    """They left one game, and no more than that: the next draw counts with them.
+
+    With `is_back` they play on in that very game, and are asked if they leave it again.
+    """
 
     tells = story("stayed", seat="entrant")
 
     entrant: int
+    is_back: bool = False
 
     def evolve(self, state: State) -> State:
-        return replace(state, departing=without(state.departing, self.entrant))
+        departing = without(state.departing, self.entrant)
+        known = without(state.left_game, self.entrant) if self.is_back else state.left_game
+        return replace(state, departing=departing, left_game=known)
 
 
 def without(entrants: tuple[int, ...], entrant: int) -> tuple[int, ...]:

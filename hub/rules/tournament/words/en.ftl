@@ -192,6 +192,8 @@ offer-left-for-good = Left a game: the tournament too?
 offer-left-for-good-hint = Whoever is gone is not drawn again; the points stay, and until the finals you can let them back in.
 offer-left-game = Somebody left their game
 offer-left-game-hint = The hub says so by itself.
+offer-back-in-game = Somebody is back in their game
+offer-back-in-game-hint = The hub says so by itself.
 offer-report = Report a table
 offer-report-hint = The hub does this by itself.
 

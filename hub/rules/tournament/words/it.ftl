@@ -192,6 +192,8 @@ offer-left-for-good = Ha lasciato la partita: anche il torneo?
 offer-left-for-good-hint = Chi se n’è andato non viene più sorteggiato; i punti restano, e fino alle finali puoi farlo rientrare.
 offer-left-game = Qualcuno ha lasciato la partita
 offer-left-game-hint = Lo dice l’hub da solo.
+offer-back-in-game = Qualcuno è tornato nella sua partita
+offer-back-in-game-hint = Lo dice l’hub da solo.
 offer-report = Riporta un tavolo
 offer-report-hint = Lo fa l’hub da solo.
 
