@@ -1,4 +1,4 @@
-"""Why a button is closed stands below its name, whole: on an ordinary phone nothing ends in dots."""
+"""Why a button is closed stands below its name, whole: no dots on an ordinary phone."""
 
 import pytest
 
