@@ -17,19 +17,24 @@ from tests.attacks.worlds import Compared, World, evening, laid, same
 from tests.rules.laws.options import TABLES
 
 GUEST, PROXY = 1, 0
-LEVELS = ("cards", "companion")
+TOLD = (
+    "samurai-4-cards", "samurai-4-companion", "samurai-4-tokens",
+    "bang-companion-few", "bang-tokens-few",
+)  # fmt: skip
+PLAYERS = 4
 LENGTH = 40
 
 
-def _compare(folder: Path, level: str, seed: int, viewer: Actor, tally: Compared) -> None:
+def _compare(folder: Path, told: str, seed: int, viewer: Actor, tally: Compared) -> None:
     """Every sight of a night, with what may be done for the guest, in two worlds."""
-    cases = [case for case in TABLES[f"samurai-4-{level}"] if case.options.roles == "dealt"]
+    options = [(case, case.options) for case in TABLES[told]]
+    cases = [case for case, way in options if (way.players, way.roles) == (PLAYERS, "dealt")]
     night = evening(cases[(5 * seed) % len(cases)], seed, LENGTH, undo=0.0)
     chance = SeededChance(f"proxy/{seed}/{viewer}")
     other = night.rules.resample_hidden(night.steps, viewer, chance)
     if other is None or list(other) == night.steps:
         return
-    setting = laid(folder / f"{level}-{seed}-{viewer.kind}", night, {GUEST: PROXY})
+    setting = laid(folder / f"{told}-{seed}-{viewer.kind}", night, {GUEST: PROXY})
     worlds = [World(setting, night, steps) for steps in (night.steps, list(other))]
     tally.pairs += 1
     try:
@@ -68,13 +73,13 @@ def _private(worlds: list[World]) -> list[str]:
 
 
 @pytest.mark.parametrize("viewer", [at(PROXY), HOST], ids=["proxy", "host"])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("told", TOLD)
 def test_nothing_shown_for_a_guest_tells_their_role_or_hand(
-    tmp_path: Path, level: str, viewer: Actor
+    tmp_path: Path, told: str, viewer: Actor
 ) -> None:
     tally = Compared()
     for seed in range(2):
-        _compare(tmp_path, level, seed, viewer, tally)
+        _compare(tmp_path, told, seed, viewer, tally)
     assert tally.pairs > 0
     assert tally.packets > 50
 
@@ -87,4 +92,4 @@ def test_a_proxy_who_is_offered_what_is_private_is_found(
 
     monkeypatch.setattr(table_views, "offers_for", leaking)
     with pytest.raises(LeakFound, match="look for"):
-        _compare(tmp_path, "cards", 0, at(PROXY), Compared())
+        _compare(tmp_path, "samurai-4-cards", 0, at(PROXY), Compared())

@@ -41,6 +41,39 @@ def test_with_tokens_alone_the_filled_button_ends_the_turn(
     table.close()
 
 
+# The middle of each button, by its offer.
+_PLACES = """() => Object.fromEntries([...document.querySelectorAll('.thumb .offers [data-offer]')]
+  .map(each => [each.dataset.offer, each.getBoundingClientRect()])
+  .map(([key, box]) => [key, [box.x + box.width / 2, box.bottom - box.height / 2]]))"""
+# A button whose words need a second line is that much higher, and so is what lies above it.
+A_LINE = 14
+
+
+@pytest.mark.parametrize(
+    ("game", "card"), [("samurai", "tea-ceremony"), ("bang", "stagecoach"), ("duel", "daimyo")]
+)
+def test_buttons_keep_their_places_through_a_turn(
+    page: Page, hub: RunningHub, game: str, card: str
+) -> None:
+    """With the draw due and after a card: each button is where the thumb knows it."""
+    table = WiredTable(hub, 2 if game == "duel" else 5, game=game)
+    table.show(page, table.until(card, "seen", "lineup", "no-guard", "name", "end-turn"))
+    page.set_viewport_size({"width": 390, "height": 664})
+    expect(page.locator(".status")).to_contain_text("Your turn · Draw")
+    before = page.evaluate(_PLACES)
+    page.locator(f".thumb [data-offer={card}]").tap()
+    expect(page.locator(".status")).to_contain_text("Your turn · Play cards")
+    after = page.evaluate(_PLACES)
+    assert {"end-turn", card} <= before.keys() & after.keys()
+    moved = {
+        key: (before[key], after[key])
+        for key in before.keys() & after.keys()
+        if max(abs(one - two) for one, two in zip(before[key], after[key], strict=True)) > A_LINE
+    }
+    assert moved == {}
+    table.close()
+
+
 def test_drawing_says_how_many_and_the_turn_what_was_drawn(page: Page, hub: RunningHub) -> None:
     table = WiredTable(hub, 3, pace="taps")
     mine = table.until("draw")

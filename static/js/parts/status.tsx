@@ -5,7 +5,9 @@ import { useTable } from "../core/table.ts";
 export function Status() {
   const { sight, translator, link } = useTable();
   const mine = isAwaited(sight);
-  const line = [beginning(sight, translator), statusLine(sight, translator)].join(" ").trim();
+  const said = [beginning(sight, translator), statusLine(sight, translator)].join(" ").trim();
+  // No line begins with the point between two of them.
+  const line = said.replaceAll(" · ", "\u00a0· ");
   const warning = warningFor(sight.view, sight.you, translator);
   return (
     <div class={mine ? "status mine" : "status"}>

@@ -61,6 +61,7 @@ test("the tally is for one's own turn, from what the view says", () => {
   assert.equal(face.tally({ view }, translator), "tally-weapons 1/2");
   assert.equal(face.tally({ view: { ...view, you: 1 } }, translator), null);
   assert.equal(face.tally({ view: { ...view, own: { weapons: 0, weapon_limit: 0 } } }, translator), null);
+  assert.equal(face.tally({ view: { ...view, level: "tokens" } }, translator), null, "nobody says them there");
   assert.equal(face.tally({ view: null }, translator), null);
 });
 

@@ -174,7 +174,7 @@ refusal-no-discards = The discards are empty.
 refusal-same-name = { $the-card } is already in play there, and nobody may have the same card twice.
 refusal-no-jail-for-the-sheriff = { $seat } is the Sheriff, and the Sheriff cannot be jailed.
 refusal-in-jail = { $seat } is in Jail already.
-refusal-no-life = You have no life to heal or lose now: all of it comes back at the start of your turn.
+refusal-no-life = You are harmless: your life comes back in your turn.
 refusal-full-life = You have all the life you started with.
 refusal-last-life = This is your last life: Chuck Wengam cannot pay with that one.
 refusal-no-card-to-draw = There is no card to draw.
@@ -185,7 +185,7 @@ refusal-must-discard =
         [one] { $seat } must first choose 1 card to discard.
        *[other] { $seat } must first choose { $count } cards to discard.
     }
-refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
+refusal-deck-just-ended = It already ended this turn: everyone has paid.
 refusal-deck-counted = The hub counts { n-cards } in the deck. Hold the button to ask whether it is empty.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 refusal-last-player = You are the last one here. The host can close the table.

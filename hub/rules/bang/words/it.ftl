@@ -182,7 +182,7 @@ refusal-no-discards = Gli scarti sono vuoti.
 refusal-same-name = Lì c’è già in gioco { $the-card }, e nessuno può avere due carte con lo stesso nome.
 refusal-no-jail-for-the-sheriff = { $seat } è lo Sceriffo, e lo Sceriffo non va in Prigione.
 refusal-in-jail = { $seat } è già in Prigione.
-refusal-no-life = Adesso non hai punti vita da curare o da perdere: tornano tutti all’inizio del tuo turno.
+refusal-no-life = Sei indifeso: la vita ti torna nel tuo turno.
 refusal-full-life = Hai già tutti i punti vita iniziali.
 refusal-last-life = È il tuo ultimo punto vita: con quello Chuck Wengam non può pagare.
 refusal-no-card-to-draw = Non c’è nessuna carta da pescare.
@@ -193,7 +193,7 @@ refusal-must-discard =
         [one] Prima { $seat } deve scegliere 1 carta da scartare.
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare.
     }
-refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-just-ended = È già finito in questo turno: avete già pagato.
 refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.

@@ -154,8 +154,8 @@ refusal-taken = Somebody already has { $character }.
 refusal-too-far = { $character } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
 refusal-weapon-limit =
     { $limit ->
-        [one] One weapon a turn, and you have used it. Focus would allow more.
-       *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
+        [one] Weapon used. A Focus would allow more.
+       *[other] { $used } of { $limit } weapons used. A Focus would allow more.
     }
 refusal-no-active = Only the active character uses weapons, and yours has fallen. Choose another at the start of your next turn.
 refusal-harmless = { $character } is harmless (no cards in hand) and cannot be attacked.
@@ -166,7 +166,7 @@ refusal-empty-handed = { $seat } has no cards in hand to take from.
 refusal-bushido-in-play = Only one Bushido at a time: { $seat } has it.
 refusal-nobody-to-pay = The active character pays, and you have none in the circle.
 refusal-nobody-to-heal = Breathing heals the active character, and you have none in the circle.
-refusal-last-resilience = This is the active character’s last resilience: it cannot pay with that one.
+refusal-last-resilience = Its last resilience: it cannot pay.
 refusal-no-card-to-draw = There is no card to draw.
 refusal-in-the-middle = Finish this step first.
 refusal-must-discard =
@@ -174,7 +174,7 @@ refusal-must-discard =
         [one] { $seat } must first choose 1 card to discard: seven is the most you may keep.
        *[other] { $seat } must first choose { $count } cards to discard: seven is the most you may keep.
     }
-refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
+refusal-deck-just-ended = It already ended this turn: everyone has paid.
 refusal-deck-counted = The hub counts { n-cards } in the deck. Hold the button to ask whether it is empty.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 

@@ -158,8 +158,8 @@ refusal-taken = { $character } ce l’ha già qualcun altro.
 refusal-too-far = { $character } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
 refusal-weapon-limit =
     { $limit ->
-        [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
-       *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
+        [one] Arma già usata: serve una Concentrazione.
+       *[other] Armi usate: { $used } su { $limit }. Serve una Concentrazione.
     }
 refusal-no-active = Solo il personaggio attivo usa le armi, e il tuo è caduto. Ne scegli un altro all’inizio del prossimo turno.
 refusal-harmless = Non puoi attaccare { $character }: chi lo guida è senza carte in mano.
@@ -170,7 +170,7 @@ refusal-empty-handed = { $seat } non ha carte in mano da prendere.
 refusal-bushido-in-play = C’è un solo Bushido alla volta: ce l’ha { $seat }.
 refusal-nobody-to-pay = Paga il personaggio attivo, e nel cerchio non ne hai nessuno.
 refusal-nobody-to-heal = La Respirazione cura il personaggio attivo, e nel cerchio non ne hai nessuno.
-refusal-last-resilience = È l’ultimo punto resistenza del personaggio attivo: con quello non può pagare.
+refusal-last-resilience = È il suo ultimo punto: non può pagare.
 refusal-no-card-to-draw = Non c’è nessuna carta da pescare.
 refusal-in-the-middle = Prima va finito quello che è in corso.
 refusal-must-discard =
@@ -178,7 +178,7 @@ refusal-must-discard =
         [one] Prima { $seat } deve scegliere 1 carta da scartare: se ne tengono al massimo sette.
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
     }
-refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-just-ended = È già finito in questo turno: avete già pagato.
 refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 

@@ -173,8 +173,8 @@ refusal-too-far = { $seat } is out of reach: difficulty { $difficulty }, your lo
     .many = are out of reach
 refusal-weapon-limit =
     { $limit ->
-        [one] One weapon a turn, and you have used it. Focus would allow more.
-       *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
+        [one] Weapon used. A Focus would allow more.
+       *[other] { $used } of { $limit } weapons used. A Focus would allow more.
     }
 refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand) and cannot be attacked.
     .many = are harmless and cannot be attacked
@@ -193,7 +193,7 @@ refusal-must-discard =
         [one] { $seat } must first choose 1 card to discard: seven is the most you may keep.
        *[other] { $seat } must first choose { $count } cards to discard: seven is the most you may keep.
     }
-refusal-deck-just-ended = The deck already ended this turn, and everyone has paid.
+refusal-deck-just-ended = It already ended this turn: everyone has paid.
 refusal-deck-counted = The hub counts { n-cards } in the deck. Hold the button to ask whether it is empty.
 refusal-nothing-to-shuffle = There are no cards to make a new deck of.
 refusal-last-player = You are the last one here. The host can close the table.

@@ -181,8 +181,8 @@ refusal-too-far = { $seat } è fuori portata: difficoltà { $difficulty }, la tu
     .many = sono fuori portata
 refusal-weapon-limit =
     { $limit ->
-        [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
-       *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
+        [one] Arma già usata: serve una Concentrazione.
+       *[other] Armi usate: { $used } su { $limit }. Serve una Concentrazione.
     }
 refusal-harmless = Non puoi attaccare { $seat }: senza resistenza o senza carte in mano si è indifesi.
     .many = sono indifesi e non si possono attaccare
@@ -201,7 +201,7 @@ refusal-must-discard =
         [one] Prima { $seat } deve scegliere 1 carta da scartare: se ne tengono al massimo sette.
        *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
     }
-refusal-deck-just-ended = In questo turno il mazzo è già finito e avete già pagato tutti.
+refusal-deck-just-ended = È già finito in questo turno: avete già pagato.
 refusal-deck-counted = L’hub conta { n-cards } nel mazzo. Tieni premuto il pulsante per chiedere se è finito.
 refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
 refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.

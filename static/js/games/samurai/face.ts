@@ -10,9 +10,10 @@ import { TOKENS } from "../../box/tokens.tsx";
 import type { Face } from "../../core/face.ts";
 import type { Translator } from "../../core/translator.ts";
 
+/** How many weapons one has used in one's turn; with tokens alone nobody says so. */
 function tally({ view }: Sight, translator: Translator) {
   const own = view?.own as Own | undefined;
-  if (!view || view.turn !== view.you || !own?.weapon_limit) return null;
+  if (!view || view.turn !== view.you || view.level === "tokens" || !own?.weapon_limit) return null;
   return translator.text("tally-weapons", { used: own.weapons, limit: own.weapon_limit });
 }
 
