@@ -34,6 +34,7 @@ def runner() -> Iterator[BotRunner]:
     made = BotRunner(0)
     yield made
     made.stop()
+    assert not made._thread.is_alive()
 
 
 def until(what: Any) -> None:

@@ -34,18 +34,19 @@ def files(only: str) -> Iterator[Path]:
 def try_all(sample: list[Mutant], results: Results, trials: Trials, jobs: int) -> None:
     """Quickly, then thoroughly; those that ran out of time once more, one by one."""
 
-    def turn(of: Verdict | None, what: Callable[[Mutant], Outcome], at_once: int) -> None:
+    def left(of: Verdict | None) -> list[Mutant]:
+        return [mutant for mutant in sample if results.verdict(mutant) is of]
+
+    def turn(mutants: list[Mutant], what: Callable[[Mutant], Outcome], at_once: int) -> None:
         with ThreadPoolExecutor(at_once) as pool:
-            left = [mutant for mutant in sample if results.verdict(mutant) is of]
-            waiting = {pool.submit(what, mutant): mutant for mutant in left}
+            waiting = {pool.submit(what, mutant): mutant for mutant in mutants}
             for done in as_completed(waiting):
                 results.add(waiting[done], done.result())
                 _tell_progress(results, len(sample))
 
-    turn(None, trials.quick, jobs)
-    sample = sorted(sample, key=trials.left_to_run)
-    turn(Verdict.WAITING, trials.thorough, jobs)
-    turn(Verdict.OVERDUE, lambda mutant: again_alone(mutant, results.test(mutant)), 1)
+    turn(left(None), trials.quick, jobs)
+    turn(sorted(left(Verdict.WAITING), key=trials.left_to_run), trials.thorough, jobs)
+    turn(left(Verdict.OVERDUE), lambda mutant: again_alone(mutant, results.test(mutant)), 1)
     print(file=sys.stderr)
 
 

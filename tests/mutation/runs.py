@@ -19,7 +19,9 @@ from tests.mutation.mutants import Mutant, mutated
 from tests.mutation.recording import ROOT
 
 HOOK = Path(__file__).parent / "hook"
-_ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov")
+# Hypothesis's plugin only reports and marks, and takes a third of what a run needs to begin.
+_WITHOUT = ("cacheprovider", "xdist", "cov", "hypothesispytest")
+_ARGUMENTS = ("-x", "-q", *(word for name in _WITHOUT for word in ("-p", f"no:{name}")))
 _PLUGIN = ("-p", "tests.mutation.chosen")
 
 

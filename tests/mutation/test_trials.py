@@ -56,6 +56,17 @@ def test_few_files_are_read_before_many(mutant: Mutant, monkeypatch: pytest.Monk
     assert Trials(recording).rounds(mutant) == [[QUICK, *tests], [ELSEWHERE], [HUB]]
 
 
+def test_reading_a_file_counts_as_time(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two files only the first fits; the other's test meets the mutant in the last round."""
+    monkeypatch.setattr(trials, "READ", 8.0)
+    later = "tests/settings/test_later.py::test_e"
+    recording = FakeRecording({QUICK, later})
+    recording.tests[later] = TestRun(test=later, seconds=14)
+    assert Trials(recording).rounds(mutant) == [[QUICK], [], [HUB, later]]
+    monkeypatch.setattr(trials, "READ", 1.0)
+    assert Trials(recording).rounds(mutant) == [[QUICK], [later], [HUB]]
+
+
 def test_what_no_test_is_seen_to_run_meets_all_its_guards(mutant: Mutant) -> None:
     recording = FakeRecording(set(), has_others=True)
     assert Trials(recording).rounds(mutant) == [[QUICK], [], [SLOW, HUB]]

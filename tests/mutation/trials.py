@@ -2,10 +2,11 @@
 
 First some of the tests that run its place (or its file, where importing runs it), from few files,
 because reading many takes longer than running a test; then the shortest from all files, up to FIRST
-seconds. Whoever survives those waits until all mutants had their turn, and then meets its folder's
-guards (guards.py), as far as they can tell it from the hub as it is: those that run its place and
-those that start processes, whose lines nobody counted. All of them, where its place runs while it
-is imported or where no test is known to run it. The cheapest of these rounds come first.
+seconds with the reading. Whoever survives those waits until all mutants had their turn, and then
+meets its folder's guards (guards.py), as far as they can tell it from the hub as it is: those that
+run its place and those that start processes, whose lines nobody counted. All of them, where its
+place runs while it is imported or where no test is known to run it. The cheapest of these rounds
+come first.
 
 A failure is believed if that test passes without the mutant, and, where it waits for processes, if
 it fails with it twice. Time that ran out proves nothing on a machine that does other things too:
@@ -27,6 +28,8 @@ from tests.mutation.runs import Run, run
 PROBE, FIRST = 10.0, 20.0
 # The files of a probe: those with most tests that run the place.
 FILES = 3
+# To read one more file of tests, with what it imports.
+READ = 0.5
 # A run may take twice what was recorded, and this much more to begin with.
 PATIENCE = 120.0
 # To hang is to take this many times as long as without the mutant, and at least so many seconds.
@@ -102,12 +105,14 @@ class Trials:
         return sorted(tests, key=lambda test: (_file(test) != DIGEST, took[_file(test)], test))
 
     def _shortest(self, tests: Iterable[str], left: float) -> list[str]:
-        first = []
+        first: list[str] = []
+        read: set[str] = set()
         for test in sorted(tests, key=lambda each: (self._recording.tests[each].seconds, each)):
-            left -= self._recording.tests[test].seconds
-            if left < 0:
-                break
-            first.append(test)
+            cost = self._recording.tests[test].seconds + (READ if _file(test) not in read else 0)
+            if cost <= left:
+                left -= cost
+                read.add(_file(test))
+                first.append(test)
         return first
 
     def _round(self, mutant: Mutant, tests: list[str]) -> Outcome:
