@@ -65,7 +65,7 @@ def late_blow(
         if at == tx.state.turn and tx.state.seats[at].is_down:
             tx.emit(recovered(tx.state, at))
 
-    return Action(KEY, offer, do)
+    return Action(KEY, offer, do, standing=True)
 
 
 def _is_over(state: R, strike: Strike[R], at: int, by: int, wounds: int) -> bool:
