@@ -117,6 +117,13 @@ class Keys:
         """The digests of all keys to a seat, of whatever kind."""
         return tuple(digest for kind in SEATED for digest in self.digests(kind, seat))
 
+    def seats(self) -> frozenset[int]:
+        """The seats that somebody has a key to, of whatever kind."""
+        grants = self._grants.values()
+        return frozenset(
+            each.seat for each in grants if each.kind in SEATED and each.seat is not None
+        )
+
     def replaced_by(self, seat: Seat, digest: str) -> tuple[KeyRevoked | KeyGiven, ...]:
         """What has to happen for a seat to have this one key instead of all that it had."""
         gone = (KeyRevoked(digest=known) for known in self.digests("seat", seat))

@@ -25,9 +25,9 @@ class _Apart(NamedTuple):
 
 
 class MomentLines:
-    """The lines of a moment. `is_alike`: they are the same for every viewer."""
+    """The lines of a moment."""
 
-    __slots__ = ("_parts", "_rules", "is_alike", "moment")
+    __slots__ = ("_parts", "_rules", "moment")
 
     def __init__(self, rules: AnyGame, moment: Moment) -> None:
         self._rules = rules
@@ -35,7 +35,6 @@ class MomentLines:
         parts = map(self._part, moment.events, transfers_in(rules, moment))
         found = [part for part in parts if part is not None]
         self._parts = (*reversed(moment.notes), *reversed(found))
-        self.is_alike = all(type(part) is Line for part in self._parts)
 
     def _part(self, event: Event, moved: Transfers) -> Line | _Apart | None:
         if is_told_alike(self._rules, event):

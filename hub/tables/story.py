@@ -35,21 +35,30 @@ _UNTOLD = _Told(None, (), 0)
 _Aged = dict[int, tuple[Line, Line]]
 
 
+class _Shared(NamedTuple):
+    """Who had been told that before, and has heard these lines since, is told this."""
+
+    before: _Told
+    fresh: list[Line]
+    told: _Told
+
+
 class Story:
     """Keeps the last lines of each viewer, so that a move costs its own lines only.
 
-    Viewers who were told the same, and now hear the same, share what is kept.
+    Each viewer's lines are asked for on their own; those who were told the same, and now hear the
+    same, share what is kept.
     """
 
-    __slots__ = ("_aged", "_alike", "_last", "_newest", "_rules")
+    __slots__ = ("_aged", "_last", "_newest", "_rules", "_shared")
 
     def __init__(self, rules: AnyGame) -> None:
         self._rules = rules
         self._last: dict[Actor, _Told] = {}
         # The newest moment that somebody asked for.
         self._newest: MomentLines | None = None
-        # What somebody was told before and after the last that everyone heard alike.
-        self._alike = (_UNTOLD, _UNTOLD)
+        # What was told at the newest moment, once for all who are told the same.
+        self._shared: tuple[Moment | None, list[_Shared]] = (None, [])
         # The lines that have grown old at the newest moment, each with what is left of it.
         self._aged: tuple[Moment | None, _Aged] = (None, {})
 
@@ -60,38 +69,43 @@ class Story:
             return ()
         last = self._last.get(viewer, _UNTOLD)
         if last.moment is not top:
-            before, after = self._alike
-            is_shared = before is last and after.moment is top
-            last = after if is_shared else self._tell(last, history, top, viewer)
-            self._last[viewer] = last
+            last = self._last[viewer] = self._tell(last, history, top, viewer)
         return last.lines
 
     def _tell(self, last: _Told, history: GameHistory, top: Moment, viewer: Actor) -> _Told:
         """What a viewer who was told that is told now."""
         fresh: list[Line] = []
-        young, is_alike = LINES, True
+        before = _UNTOLD
         for moment in history:
             if moment is last.moment:
-                young = last.young + len(fresh)
-                fresh.extend(reversed(last.lines))
+                before = last
                 break
-            lines = self._lines_of(moment)
-            is_alike = is_alike and lines.is_alike
-            fresh.extend(lines.newest_first(viewer))
+            fresh.extend(self._lines_of(moment).newest_first(viewer))
             if len(fresh) >= LINES:
                 break
-        del fresh[LINES:]
-        young = _age(fresh, young, top.version - FRESH, self._aged_at(top))
-        told = _Told(top, tuple(reversed(fresh)), young)
-        return self._shared(last, told) if is_alike else told
-
-    def _shared(self, last: _Told, told: _Told) -> _Told:
-        """The same as another viewer was told, if they were; else others may be told the same."""
-        after = self._alike[1]
-        if after.moment is told.moment and after == told:
-            return after
-        self._alike = (last, told)
+        shared = self._shared_at(top)
+        for each in shared:
+            if each.before is before and each.fresh == fresh:
+                return each.told
+        told = self._told(top, before, fresh)
+        # They may have been told otherwise before, and what was is no longer among it.
+        told = next((each.told for each in shared if each.told == told), told)
+        shared.append(_Shared(before, fresh, told))
         return told
+
+    def _told(self, top: Moment, before: _Told, fresh: list[Line]) -> _Told:
+        """These, newest first, after what they were told before."""
+        newest_first = [*fresh, *reversed(before.lines)][:LINES]
+        young = LINES if before is _UNTOLD else before.young + len(fresh)
+        young = _age(newest_first, young, top.version - FRESH, self._aged_at(top))
+        return _Told(top, tuple(reversed(newest_first)), young)
+
+    def _shared_at(self, top: Moment) -> list[_Shared]:
+        moment, shared = self._shared
+        if moment is not top:
+            shared = []
+            self._shared = (top, shared)
+        return shared
 
     def _aged_at(self, top: Moment) -> _Aged:
         moment, aged = self._aged

@@ -151,6 +151,7 @@ def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
         Person(seat=seat, name=name, linked=seat in here.linked, is_bot=seat in state.seats.bots)
         for seat, name in enumerate(state.seats.names if now.has_ring else ())
     )
+    keyed = state.keys.seats()
     return ViewerSnapshot(
         table=table,
         game=state.game,
@@ -164,9 +165,7 @@ def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
         of=state.of,
         seat_news=now.changes.news,
         without_phone=tuple(
-            each.seat
-            for each in people
-            if each.name and not each.is_bot and not state.keys.of_seat(each.seat)
+            each.seat for each in people if each.name and not each.is_bot and each.seat not in keyed
         ),
     )
 

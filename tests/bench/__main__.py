@@ -4,6 +4,7 @@ then a short run over real sockets, which `make bench ARGS=wire` does at length.
 `ARGS=growth` a hub with ever more finished nights behind it, `ARGS=floods` a move while guests
 without a key flood the hub, `ARGS=card` twelve tables on a card that is slow to sync,
 `ARGS=slow` phones beside others that hardly read.
+without a key flood the hub, `ARGS=bytes` counts what a phone is sent.
 
 Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
 the machine was meanwhile.
@@ -214,6 +215,10 @@ def main() -> None:
         from tests.bench.floods import command as floods
 
         sys.exit(floods.main(sys.argv[2:]))
+    if sys.argv[1:2] == ["bytes"]:
+        from tests.bench.bytes import command as sizes
+
+        sys.exit(sizes.main(sys.argv[2:]))
     figures, is_json = time_engine(), "--json" in sys.argv
     if not is_json:
         show(figures)

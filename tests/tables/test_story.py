@@ -1,7 +1,8 @@
 """Viewers share what they hear alike; none of them hears by it what another one alone may."""
 
 from hub.bots.player import PlainPlayer
-from hub.rules.contract.actor import HOST, Actor, at, viewers
+from hub.rules.contract.actor import HOST, TABLE, Actor, at, viewers
+from hub.rules.contract.event import Event
 from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
@@ -51,3 +52,27 @@ def test_a_move_that_everyone_hears_alike_is_put_into_words_once() -> None:
         lines = [look(viewer).lines for viewer in viewers(5)]
     assert len(lines[0]) > 10
     assert all(each is lines[0] for each in lines)
+
+
+def test_viewers_who_hear_the_same_share_it_though_each_is_asked_on_their_own() -> None:
+    """With real cards most events ask who listens, and then tell everyone the same."""
+    table, player = _table("companion", 5), PlainPlayer(RULES, SeededChance("story"))
+    asked = 0
+    for number in range(60):
+        _step(table, number, player)
+        history = table.game.history()
+        assert history.top is not None
+        asked += any(type(event).seen_by is not Event.seen_by for event in history.top.events)
+        look = table.views.of_one_version()
+        lines = [look(viewer).lines for viewer in viewers(5)]
+        assert all(each is lines[0] for each in lines)
+    assert asked >= 10
+
+
+def test_who_comes_later_shares_with_those_who_were_there() -> None:
+    table, player = _table("tokens", 5), PlainPlayer(RULES, SeededChance("story"))
+    for number in range(40):
+        table.views.look(TABLE)
+        _step(table, number, player)
+    look = table.views.of_one_version()
+    assert look(TABLE).lines is look(HOST).lines
