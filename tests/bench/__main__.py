@@ -1,10 +1,6 @@
 """`make bench`: what a step, a replay, seven views and an import cost, beside their limits;
-then a short run over real sockets, which `make bench ARGS=wire` does at length.
-`make bench ARGS=screens` times real pages in a browser, `ARGS=panel` a button and a lamp,
-`ARGS=growth` a hub with ever more finished nights behind it, `ARGS=floods` a move while guests
-without a key flood the hub, `ARGS=card` twelve tables on a card that is slow to sync,
-`ARGS=slow` phones beside others that hardly read.
-without a key flood the hub, `ARGS=bytes` counts what a phone is sent.
+then a short run over real sockets. `make bench ARGS=wire` and the others of COMMANDS measure one
+thing at length.
 
 Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
 the machine was meanwhile.
@@ -17,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -183,42 +180,24 @@ def time_engine() -> list[Figure]:
     ]
 
 
+# What else is measured, and where; only whoever asks for one needs a browser, pins or a compiler.
+COMMANDS = {
+    "wire": "tests.bench.wire.command",
+    "screens": "tests.bench.screens.command",
+    "panel": "tests.bench.panel",
+    "growth": "tests.bench.growth",
+    "floods": "tests.bench.floods.command",
+    "card": "tests.bench.slow_card.command",
+    "slow": "tests.bench.slow_phones",
+    "bytes": "tests.bench.bytes.command",
+}
+
+
 def main() -> None:
     end_servers_too()
-    if sys.argv[1:2] == ["wire"]:
-        sys.exit(command.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["screens"]:
-        # Only whoever asks for it needs a browser.
-        from tests.bench.screens import command as screens
-
-        sys.exit(screens.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["panel"]:
-        # Only whoever asks for it needs gpiozero.
-        from tests.bench import panel
-
-        sys.exit(panel.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["growth"]:
-        # Whoever asks for it waits for ten thousand nights.
-        from tests.bench import growth
-
-        sys.exit(growth.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["card"]:
-        # Only whoever asks for it needs a compiler.
-        from tests.bench.slow_card import command as slow_card
-
-        sys.exit(slow_card.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["slow"]:
-        from tests.bench import slow_phones
-
-        sys.exit(slow_phones.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["floods"]:
-        from tests.bench.floods import command as floods
-
-        sys.exit(floods.main(sys.argv[2:]))
-    if sys.argv[1:2] == ["bytes"]:
-        from tests.bench.bytes import command as sizes
-
-        sys.exit(sizes.main(sys.argv[2:]))
+    word = next(iter(sys.argv[1:]), "")
+    if word in COMMANDS:
+        sys.exit(import_module(COMMANDS[word]).main(sys.argv[2:]))
     figures, is_json = time_engine(), "--json" in sys.argv
     if not is_json:
         show(figures)

@@ -207,6 +207,4 @@ def here(state: AnyRingState) -> tuple[Choice, ...]:
     return tuple(SEATS[at] for at, seat in enumerate(state.seats) if not seat.left)
 
 
-CORRECT_HAND: Action[AnyRingState] = Action(
-    "correct-hand", _offer_hand, set_hand, standing=True
-)
+CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand, standing=True)
