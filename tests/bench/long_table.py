@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hub.rules.contract.actor import HOST, at
-from hub.rules.contract.form import Move
+from hub.rules.contract.form import FieldValue, Move
 from hub.rules.registry import GAMES
 from hub.storage.sqlite import SqliteStore
 from hub.tables.table import Table
@@ -75,7 +75,7 @@ def _at(store: SqliteStore, table: Table, count: int) -> Row:
 
 def _move(table: Table) -> None:
     turn, seat = divmod(table.version, SEATS)
-    values = {"seat": seat, "value": 2 + turn % 2, "game": "goes-on"}
+    values: dict[str, FieldValue] = {"seat": seat, "value": 2 + turn % 2, "game": "goes-on"}
     table.game.submit(
         at(seat), Move(offer="correct-honor", values=values), f"move-{table.version:06d}"
     )
