@@ -40,7 +40,7 @@ EVENTS = {
     "time-called": "",
     "time-recalled": "",
     "game-left": "entrant",
-    "stayed": "entrant",
+    "stayed": "entrant is_back=false",
     "withdrew": 'entrant why=""',
 }
 # The same of what lies in them, by the names of the fields that lead there.

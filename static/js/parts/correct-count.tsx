@@ -1,4 +1,4 @@
-/** A count that is wrong: tap it, then − or +; one's own, or anybody's at the host's page and the desk. */
+/** A count that is wrong: tap it, then − or +. One's own, or for host and referee anybody's. */
 import { useState } from "preact/hooks";
 import type { Counter as CounterSeen, Offer, Place } from "../../wire/protocol.d.ts";
 import type { Values } from "../core/form.ts";
