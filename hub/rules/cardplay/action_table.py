@@ -28,6 +28,7 @@ _OF_THE_TURN = frozenset({"end-turn", "leave", "step-down"})
 _OF_A_TOLD_TURN = _OF_THE_TURN | {"deck-end"}
 _HAND = "correct-hand"
 _DECK = "correct-deck"
+_LIFE = ("correct-resilience", "correct-life")
 # Answered as it is asked: of a draw that is due with that draw, which it books.
 _ANSWER = "deck-empty"
 
@@ -40,7 +41,8 @@ class ActionTable(Generic[G]):
     then, between cards. `always` is by the kind of actor, at any time. Where the hub holds the
     hand, `playable` may leave out of the play phase what that hand does not allow. What the `flow`
     says is due is booked with whatever is done in the turn, but not with a correction, unless that
-    is of the hand it is due to or of the deck: real cards were drawn before they were counted.
+    is of the hand it is due to or of the deck: real cards were drawn before they were counted. Who
+    is set to no life when getting up is due has been up.
     `keys` are those of every action there is.
     """
 
@@ -102,6 +104,9 @@ class ActionTable(Generic[G]):
             booked[_DECK] = _booking(self._flow, counted, ahead)
         if (straight := actions.get(_HAND)) is not None:
             booked[_HAND] = _booking_own(self._flow, straight)
+        if "recover" in self._flow.due:
+            life = {key: actions[key] for key in _LIFE if key in actions}
+            booked |= {key: _getting_up(self._flow, action) for key, action in life.items()}
         return booked
 
     def _at(self, state: G, actor: Actor) -> ByKey[G]:
@@ -146,6 +151,17 @@ def _booking_own(flow: TurnFlow[G], action: Action[G]) -> Action[G]:
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
         if number(values, "seat") == tx.state.turn:
             flow.book(tx)
+        action.do(tx, actor, values)
+
+    return action._replace(do=do)
+
+
+def _getting_up(flow: TurnFlow[G], action: Action[G]) -> Action[G]:
+    """A correction to nothing of who is about to get up: they have been up, and lost it since."""
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        if number(values, "seat") == tx.state.turn and number(values, "value") == 0:
+            flow.book(tx, only="recover")
         action.do(tx, actor, values)
 
     return action._replace(do=do)

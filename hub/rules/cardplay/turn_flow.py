@@ -102,10 +102,13 @@ class TurnFlow(NamedTuple, Generic[G]):
         found = self.due.get(top.steps[0])
         return None if found is None or found.has_choice(state, top.seat) else found
 
-    def book(self, tx: Transaction[G]) -> tuple[Due, ...]:
-        """Take what is due, and whatever follows from it by itself; what it was, in order."""
+    def book(self, tx: Transaction[G], only: str = "") -> tuple[Due, ...]:
+        """Take what is due, and whatever follows from it by itself; what it was, in order.
+
+        `only` is the one step that is taken; empty: all of them.
+        """
         booked = []
-        while (step := self.due_step(tx.state)) is not None:
+        while (step := self.due_step(tx.state)) is not None and only in ("", tx.state.step):
             booked.append(Due(key=tx.state.step, about=step.about(tx.state, tx.state.turn)))
             step.take(tx, tx.state.turn)
             self.advance(tx)

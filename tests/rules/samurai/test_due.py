@@ -178,3 +178,17 @@ def test_with_tokens_alone_a_hit_is_of_a_turn_that_has_begun() -> None:
     state, events = do(state, 1, "wound", wounds=1)
     assert names(events) == ["Recovered", "StepTaken", "Wounded", "Defeated"]
     assert (points(state)[0], honors(state)[0]) == (5, 5)
+
+
+@pytest.mark.parametrize("who", [0, HOST], ids=["its-player", "the-host"])
+def test_who_is_set_to_nothing_when_getting_up_is_due_has_been_up(who: int | Actor) -> None:
+    state = flowing(Player(resilience=0), steps=WHOLE)
+    state, events = do(state, who, "correct-resilience", seat=0, value=0, game="goes-on")
+    assert names(events) == ["Recovered", "StepTaken", "ResilienceCorrected"]
+    assert (state.seats[0].resilience, state.step) == (0, "draw")
+
+
+def test_who_is_set_to_more_was_never_down() -> None:
+    state = flowing(Player(resilience=0), steps=WHOLE)
+    _, events = do(state, 0, "correct-resilience", seat=0, value=2, game="goes-on")
+    assert "Recovered" not in names(events)
