@@ -23,6 +23,8 @@ from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
 Limit = tuple[int, int, int]
+# So many cards can always be told of a hand, whatever the piles are counted as.
+A_HAND = 12
 # Looks whether the game is over, for a cause; and by whose blow, where it was one.
 Judge = Callable[..., None]
 
@@ -161,10 +163,20 @@ def last_falls(up: tuple[int, ...], limits: tuple[Limit, ...]) -> tuple[str, ...
 def hand_limit(state: AnyCardState, seat: int) -> Limit:
     """What a hand is counted as, and the most it could hold: all that lies face down.
 
-    A deck that is not empty keeps a card: its end is not a count.
+    Where the piles do not hold a hand's worth, others' hands are counted too high: theirs follow.
     """
     hand = state.holder(seat).hand
-    return seat, hand, hand + max(0, state.deck + len(state.discards) - (state.deck > 0))
+    lying = hand + _face_down(state)
+    if lying >= A_HAND:
+        return seat, hand, lying
+    others = sum(state.holder(other).hand for other in range(state.players) if other != seat)
+    # The first card that goes back to an empty deck stays there.
+    return seat, hand, max(lying, min(A_HAND, lying + others - (state.deck == 0)))
+
+
+def _face_down(state: AnyCardState) -> int:
+    """Cards in the piles; a deck that is not empty keeps one, because its end is not a count."""
+    return max(0, state.deck + len(state.discards) - (state.deck > 0))
 
 
 def _offer_hand(state: AnyRingState, actor: Actor) -> Offer | None:
@@ -178,7 +190,17 @@ def _offer_hand(state: AnyRingState, actor: Actor) -> Offer | None:
 
 
 def set_hand(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
-    tx.emit(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
+    seat, value = number(values, "seat"), number(values, "value")
+    more = value - tx.state.holder(seat).hand
+    others = [other for other in range(tx.state.players) if other != seat]
+    # What is in this hand cannot be in another: the largest is counted too high.
+    for other in sorted(others, key=lambda each: -tx.state.holder(each).hand):
+        missing = more - _face_down(tx.state)
+        if missing <= 0:
+            break
+        hand = tx.state.holder(other).hand
+        tx.emit(HandCorrected(seat=other, hand=max(0, hand - missing - (tx.state.deck == 0))))
+    tx.emit(HandCorrected(seat=seat, hand=value))
 
 
 def deck_correction(

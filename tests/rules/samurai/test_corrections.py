@@ -216,9 +216,22 @@ def test_a_hand_is_counted_by_its_owner_and_the_deck_has_the_difference() -> Non
     assert state.seats[2].harmless
 
 
-def test_a_hand_holds_no_more_than_the_deck_gives() -> None:
+def test_a_hand_holds_what_the_piles_give_and_a_hands_worth_in_any_case() -> None:
     state = table(*plain(4), Player(), deck=("bo", "bo"), rest=4)
-    assert open_values(offer(state, 0, "correct-hand"), "value", seat=0) == [0, 1, 2, 3, 4]
+    assert open_values(offer(state, 0, "correct-hand"), "value", seat=0) == list(range(13))
+    assert open_values(offer(state, 4, "correct-hand"), "value", seat=4)[-1] == hands(state)[4] + 1
+
+
+@pytest.mark.parametrize(("deck", "value", "left"), [(("bo", "bo"), 9, 5), ((), 5, 3)])
+def test_cards_that_the_piles_do_not_hold_were_counted_in_the_largest_hand(
+    deck: tuple[str, ...], value: int, left: int
+) -> None:
+    """An empty deck keeps the first card that goes back to it."""
+    state = table(*plain(4), Player(), deck=deck, rest=4)
+    many = hands(state)[4]
+    state, events = do(state, 0, "correct-hand", seat=0, value=value, game="goes-on")
+    assert names(events) == ["HandCorrected", "HandCorrected"]
+    assert (hands(state), state.deck) == ([value, 3, 3, 3, many - left], 1)
 
 
 def test_the_hand_of_someone_who_left_is_not_corrected() -> None:
