@@ -31,7 +31,7 @@ class HubTable:
 
     def look(self, seat: int) -> Perspective:
         who, state, rules = at(seat), self.state, self.rules
-        self._shown[seat] = offers = rules.offers(state, who)
+        self._shown[seat] = offers = rules.urgent(state, who)
         return Perspective(rules.view(state, who), rules.secret(state, seat), offers)
 
     def act(self, seat: int, move: Move) -> None:
