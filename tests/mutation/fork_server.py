@@ -54,7 +54,8 @@ class ForkServer:
         self, arguments: Sequence[str], environment: Mapping[str, str], limit: float
     ) -> int | None:
         """What pytest ended with; None if it had to be stopped."""
-        assert self._child.stdin is not None and self._child.stdout is not None
+        assert self._child.stdin is not None
+        assert self._child.stdout is not None
         print(json.dumps([list(arguments), dict(environment)]), file=self._child.stdin, flush=True)
         run = int(self._child.stdout.readline())
         timer = threading.Timer(limit, _end, [run])
