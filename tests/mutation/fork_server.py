@@ -58,13 +58,20 @@ class ForkServer:
         assert self._child.stdout is not None
         print(json.dumps([list(arguments), dict(environment)]), file=self._child.stdin, flush=True)
         run = int(self._child.stdout.readline())
-        timer = threading.Timer(limit, _end, [run])
+        timer = threading.Timer(limit, _stop, [run])
         timer.start()
         code = int(self._child.stdout.readline())
         timer.cancel()
         # The hubs that its tests have left behind, which a broken one may do.
         _end(run)
         return None if code == _KILLED else code
+
+
+def _stop(run: int) -> None:
+    """Even one that has not come to make a group of its own."""
+    _end(run)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(run, signal.SIGKILL)
 
 
 def _end(run: int) -> None:
