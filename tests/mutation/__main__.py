@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
-from tests.mutation.mutants import Mutant, mutants_of
+from tests.mutation.mutants import Mutant, changeable, mutant_at
 from tests.mutation.recording import KEPT, ROOT, recorded
 from tests.mutation.results import Found, Results, SampleId
 from tests.mutation.trials import Outcome, Trials, Verdict, again_alone
@@ -98,8 +98,9 @@ def main() -> int:
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     chosen = options.parse_args()
-    everything = [mutant for path in files(chosen.only) for mutant in mutants_of(path)]
-    sample = random.Random(chosen.seed).sample(everything, min(chosen.sample, len(everything)))
+    everything = [(path, node) for path in files(chosen.only) for node in changeable(path)]
+    drawn = random.Random(chosen.seed).sample(everything, min(chosen.sample, len(everything)))
+    sample = [mutant_at(path, node) for path, node in drawn]
     known = SampleId(
         commit=_commit(),
         seed=chosen.seed,

@@ -1,11 +1,8 @@
 """Running some tests in a Python of their own, with a mutant planted in it or with none."""
 
-import contextlib
 import os
-import signal
-import subprocess
-import sys
 import tempfile
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from tests.mutation.chosen import CHOSEN, FAILED, FOLDER, RUNNING
+from tests.mutation.fork_server import ForkServer
 from tests.mutation.hook.sitecustomize import VARIABLE
 from tests.mutation.mutants import Mutant, mutated
 from tests.mutation.recording import ROOT
@@ -23,6 +21,7 @@ HOOK = Path(__file__).parent / "hook"
 _WITHOUT = ("cacheprovider", "xdist", "cov", "hypothesispytest")
 _ARGUMENTS = ("-x", "-q", *(word for name in _WITHOUT for word in ("-p", f"no:{name}")))
 _PLUGIN = ("-p", "tests.mutation.chosen")
+_OF_THREAD = threading.local()
 
 
 class Run(NamedTuple):
@@ -64,27 +63,10 @@ def planted(mutant: Mutant, folder: Path) -> str:
 
 def _code(arguments: list[str], environment: dict[str, str], limit: float) -> int | None:
     """What pytest ended with; None if it had to be stopped."""
-    child = subprocess.Popen(
-        [sys.executable, "-m", "pytest", *arguments],
-        cwd=ROOT,
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    try:
-        return child.wait(limit)
-    except subprocess.TimeoutExpired:
-        return None
-    finally:
-        _end(child)
-
-
-def _end(child: subprocess.Popen[bytes]) -> None:
-    """With the hubs that its tests have left behind, which a broken one may do."""
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(child.pid, signal.SIGKILL)
-    child.wait()
+    if not hasattr(_OF_THREAD, "server"):
+        _OF_THREAD.server = ForkServer()
+    server: ForkServer = _OF_THREAD.server
+    return server.run(arguments, environment, limit)
 
 
 def _read(file: Path) -> str:

@@ -43,6 +43,10 @@ class Planted(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(text, str(self._path), "exec"), module.__dict__)
 
 
+def plant(told: str) -> None:
+    name, path, text = told.split("\n")
+    sys.meta_path.insert(0, Planted(name, Path(path), Path(text)))
+
+
 if VARIABLE in os.environ:
-    _name, _path, _text = os.environ[VARIABLE].split("\n")
-    sys.meta_path.insert(0, Planted(_name, Path(_path), Path(_text)))
+    plant(os.environ[VARIABLE])
