@@ -5,6 +5,7 @@ Nothing changes here, but that a bug met while looking rests the table like any 
 
 from collections.abc import Callable
 from functools import cache
+from typing import TypeVar
 
 import msgspec
 
@@ -39,6 +40,7 @@ from hub.tables.viewer_snapshot import (
 
 replace = msgspec.structs.replace
 
+Encoded = TypeVar("Encoded")
 SnapshotFor = Callable[[Actor], ViewerSnapshot]
 
 # On the wire: a takeover that no time settles.
@@ -107,8 +109,8 @@ class TableViews:
             wait=NO_TIME if claim.needs_yes else self._takeovers.seconds_left(claim),
         )
 
-    def encoded(self, encode: Callable[[], bytes]) -> bytes:
-        """What it shows, as bytes; a game that shows what cannot be encoded rests the table."""
+    def encoded(self, encode: Callable[[], Encoded]) -> Encoded:
+        """What it shows, encoded; a game that shows what cannot be encoded rests the table."""
         return self._commit.show(encode)
 
     def outline(self) -> ViewerSnapshot:

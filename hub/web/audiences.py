@@ -11,19 +11,24 @@ from hub.rules.contract.actor import TABLE, Actor
 from hub.tables.table import Table
 from hub.tables.watchers import Watcher
 from hub.web.limits import network_of
+from hub.web.sent_sight import SentSight
 
 # Whose devices are heard by the whole table.
 SOUNDING = ("table", "panel")
 
 
 class Connection(NamedTuple):
-    """One socket. `now` authenticates its key again: the actor it makes now, or None."""
+    """One socket. `now` authenticates its key again: the actor it makes now, or None.
+
+    One that gets changes keeps what it was `sent` last; to any other all is told each time.
+    """
 
     sid: str
     table: Table
     who: Actor
     address: str
     now: Callable[[], Actor | None]
+    sent: SentSight | None = None
 
 
 class TableAudience:

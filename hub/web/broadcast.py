@@ -10,11 +10,11 @@ from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no t
     SocketIsClosedError,
 )
 
-from hub.rules.contract.actor import REFEREE, TABLE, Actor
+from hub.rules.contract.actor import REFEREE, TABLE
 from hub.tables.table import Table
 from hub.web.audiences import Audiences, Connection
 from hub.web.encoded_message import EncodedMessage, Sendable
-from hub.web.viewer_messages import ViewerMessages, encode
+from hub.web.viewer_messages import Shown, ViewerMessages, encode
 from hub.wire.messages import Gone, Notice
 from hub.wire.requests import TableSeen
 from hub.wire.tournament import DeskSeen
@@ -55,7 +55,7 @@ class Broadcast:
 
     def __init__(self, server: SocketServer, host_summary: Callable[[Table], TableSeen]) -> None:
         self._server = server
-        self._messages = ViewerMessages(host_summary)
+        self._host_summary = host_summary
         self._on_change: list[Callable[[Connection], None]] = []
         self._audiences = Audiences(self.show)
         self.get, self.at_table = self._audiences.get, self._audiences.at_table
@@ -89,11 +89,11 @@ class Broadcast:
             self.close(table)
             return
         with audience.order:
-            snapshot_for = table.views.of_one_version()
+            messages = self._messages(table)
             # As their key stands now: since it was looked at, seats may have changed places.
             now = self.current(connection)
             if now is not None:
-                self._post_all(now, self._messages.of(now, snapshot_for))
+                self._post_shown(now, messages.of(now))
         self._changed(connection)
 
     def remove(self, sid: str) -> None:
@@ -139,17 +139,17 @@ class Broadcast:
         if audience is None:
             return
         with audience.order:
-            snapshot_for = table.views.of_one_version()
-            messages: dict[Actor, list[EncodedMessage]] = {}
+            messages = self._messages(table)
             # Those around it when this began: whoever came to an empty table since has seen it.
             here = [self.current(each) for each in self._audiences.members(audience)]
-            for each in here:
-                if each is not None and each.who not in messages:
-                    messages[each.who] = self._messages.of(each, snapshot_for)
-            for each in here:
+            made = [(each, messages.of(each)) for each in here if each is not None]
+            for each, shown in made:
                 # Once more: a key may have been revoked while all this was made.
-                if each is not None and each.now() == each.who:
-                    self._post_all(each, messages[each.who])
+                if each.now() == each.who:
+                    self._post_shown(each, shown)
+
+    def _messages(self, table: Table) -> ViewerMessages:
+        return ViewerMessages(table.views.of_one_version(), self._host_summary)
 
     def show_desk(self, tournament: Table, desk: DeskSeen) -> None:
         """The referee's desks get what they show beside their snapshot; nobody else does."""
@@ -173,8 +173,11 @@ class Broadcast:
     def _send(self, sid: str, event: str, payload: bytes) -> None:
         self._post(sid, EncodedMessage(event, payload))
 
-    def _post_all(self, connection: Connection, messages: list[EncodedMessage]) -> None:
-        for message in messages:
+    def _post_shown(self, connection: Connection, shown: Shown) -> None:
+        """The order of its table is held: what is noted as sent last is sent last."""
+        if connection.sent is not None:
+            connection.sent.note(connection.who, shown.snapshot)
+        for message in shown.messages:
             self._post(connection.sid, message)
 
     def _post(self, sid: str, message: EncodedMessage) -> None:

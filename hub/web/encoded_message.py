@@ -3,6 +3,8 @@
 Who gets it is not known here, and what is in it was made elsewhere.
 """
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Protocol
 
 from engineio.packet import (  # type: ignore[import-untyped]  # it has no types
@@ -35,6 +37,31 @@ class EncodedMessage(Packet):  # type: ignore[misc]  # python-engineio has no ty
 
     def encode(self, b64: bool = False) -> str:
         return self._text.decode()
+
+
+class EncodedChange(EncodedMessage):
+    """What is different from the message before it, which must have gone to the same WebSocket.
+
+    Where it has not, `whole_frame` goes out instead; so it does to whoever has no WebSocket. It is
+    made only then.
+    """
+
+    def __init__(
+        self, event: str, payload: bytes, replaces: str, whole: Callable[[], EncodedMessage]
+    ) -> None:
+        super().__init__(event, payload)
+        self.replaces = replaces
+        self._make_whole = whole
+
+    @cached_property
+    def _whole(self) -> EncodedMessage:
+        return self._make_whole()
+
+    def whole_frame(self) -> bytes:
+        return self._whole.frame
+
+    def encode(self, b64: bool = False) -> str:
+        return self._whole.encode()
 
 
 def framed(text: bytes) -> bytes:

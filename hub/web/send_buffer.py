@@ -28,17 +28,26 @@ class SendBuffer:
         self._lost = lost
         # Each piece, and the kind of those of which a newer one takes its place; empty: none does.
         self._unsent: deque[tuple[bytes, str]] = deque()
+        # The kinds of which the last one is sent or still waits.
+        self._followed: set[str] = set()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _IN_SYSTEM)
 
-    def put(self, data: bytes, *, replaces: str = "") -> None:
+    def put(
+        self, data: bytes, *, replaces: str = "", whole: Callable[[], bytes] | None = None
+    ) -> None:
         """The lock is held. The first piece that does not fit starts a thread for the rest.
 
         What `replaces` those of a kind tells all that they do: one that still waits is not sent
-        any more.
+        any more. Data that only says what is different from the last one of its kind comes with
+        the `whole` of it, which is sent instead unless that last one went this way before it.
         """
         is_behind = bool(self._unsent)
         if is_behind and replaces:
             self._leave_out(replaces)
+        if whole is not None and replaces not in self._followed:
+            data = whole()
+        if replaces:
+            self._followed.add(replaces)
         rest = data if is_behind else data[self._pushed(data) :]
         if not rest:
             return
@@ -58,6 +67,8 @@ class SendBuffer:
     def _leave_out(self, kind: str) -> None:
         """What waits and is out of date; a piece that was begun has to be ended."""
         kept = deque(each for each in self._unsent if each[1] != kind)
+        if len(kept) < len(self._unsent):
+            self._followed.discard(kind)
         self._unsent, self.size = kept, sum(len(data) for data, _ in kept)
 
     def _pushed(self, data: bytes) -> int:

@@ -22,6 +22,7 @@ from hub.web.authentication import IsHost
 from hub.web.broadcast import Broadcast, SidLookup
 from hub.web.connection_limits import ConnectionLimits
 from hub.web.limits import Buckets
+from hub.web.sent_sight import SentSight
 from hub.web.socket_events import EVENTS, UNKNOWN, SocketEvent, answered
 from hub.web.visible_tables import is_apart
 from hub.wire.messages import (
@@ -36,6 +37,9 @@ from hub.wire.messages import (
     decode,
     refused,
 )
+
+# By this in the address a client says that it puts sights together from what changed.
+CHANGES = "changes=1"
 
 # Who is let in however many look on.
 _ALWAYS = ("seat", "host", "referee")
@@ -80,7 +84,8 @@ class Sockets(msgspec.Struct, eq=False):
             raise ConnectRefused("wrong-protocol")
         address = environ.get("REMOTE_ADDR", "")
         self._check_room(address)
-        connection = self._admit(asked, sid, address)
+        sent = SentSight() if _asks_changes(environ) else None
+        connection = self._admit(asked, sid, address)._replace(sent=sent)
         if self._is_full(connection):
             raise ConnectRefused("table-full")
         self._limits.show_key(self._engine_sid(sid))
@@ -88,7 +93,7 @@ class Sockets(msgspec.Struct, eq=False):
             self._broadcast.add(connection)
         except Refusal:
             # Nobody had asked for that table in a while; now somebody has.
-            self._broadcast.add(self._admit(asked, sid, address))
+            self._broadcast.add(self._admit(asked, sid, address)._replace(sent=sent))
 
     def disconnect(self, sid: str, *_: str) -> None:
         self._pace.forget(sid)
@@ -175,6 +180,11 @@ class Sockets(msgspec.Struct, eq=False):
         else:
             notice = Notice(pressed="undo", refusal=answer.refusal)
         self._broadcast.notice(connection.table, notice)
+
+
+def _asks_changes(environ: WSGIEnvironment) -> bool:
+    """Said in the address, where a hub that does not know it passes over it."""
+    return CHANGES in environ.get("QUERY_STRING", "").split("&")
 
 
 def _as_host(table: Table) -> Actor:

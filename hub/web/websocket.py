@@ -86,7 +86,9 @@ class WebSocket:
         """Put it on its way, after all that was sent before; nothing, if it has ended."""
         with self._out.lock:
             if not self._is_over:
-                self._out.put(_frame(packet), replaces=getattr(packet, "replaces", ""))
+                replaces = getattr(packet, "replaces", "")
+                whole = getattr(packet, "whole_frame", None)
+                self._out.put(_frame(packet), replaces=replaces, whole=whole)
 
     def end(self, code: int, words: str = "") -> None:
         """Say why and let nothing follow; whoever reads is woken. The first words count."""

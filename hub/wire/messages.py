@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.form import FieldValue
 from hub.rules.contract.refusal import Reason
 from hub.rules.contract.value import Value
@@ -111,6 +112,16 @@ class MoveAnswer(Value, omit_defaults=True):
     refusal: Reason | None = None
     secret: Secret | None = None
     sight: ViewerSnapshot | None = None
+
+
+class SightChange(Value):
+    """`change`: the next sight, told by what is different from the one before on this connection.
+
+    That one was of version `since`; `sight` is as `hub.wire.difference` has it.
+    """
+
+    since: int
+    sight: JsonObject
 
 
 class Gone(Value, omit_defaults=True):

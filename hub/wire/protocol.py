@@ -22,6 +22,7 @@ from hub.wire.messages import (
     MoveAnswer,
     Nothing,
     Notice,
+    SightChange,
     Sound,
     Submit,
     TakeBack,
@@ -187,6 +188,7 @@ EVENTS: dict[str, TypeForm] = {
 }
 TOLD: dict[str, TypeForm] = {
     "sight": ViewerSnapshot,
+    "change": SightChange,
     "gone": Gone,
     "notice": Notice,
     "summary": TableSeen,

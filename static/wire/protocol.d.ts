@@ -781,6 +781,16 @@ export interface Sight {
   corrections: ReadonlyArray<AskedCorrection>;
 }
 
+/**
+ * `change`: the next sight, told by what is different from the one before on this connection.
+ *
+ * That one was of version `since`; `sight` is as `hub.wire.difference` has it.
+ */
+export interface SightChange {
+  since: number;
+  sight: Readonly<Record<string, unknown>>;
+}
+
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
 export interface SomeOf {
   type: "some";
@@ -1081,6 +1091,7 @@ export interface ClientToHub {
 
 export interface HubToClient {
   sight(message: Sight): void;
+  change(message: SightChange): void;
   gone(message: Gone): void;
   notice(message: Notice): void;
   summary(message: TableSeen): void;

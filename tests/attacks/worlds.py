@@ -22,7 +22,7 @@ from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.contract.night import UndoneStep as Taken
 from hub.rules.contract.play import apply, begin, replay
 from hub.rules.contract.refusal import Refusal
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
 from hub.tables.events import Undone
@@ -42,7 +42,7 @@ Tamper = Callable[["World"], None]
 
 def evening(case: Case, seed: int, length: int, undo: float = 0.05) -> RandomNight:
     """A random night in which the last move is taken back now and then, as a table allows it."""
-    rules = GAMES[case.game]
+    rules = RULES[case.game]
     night = RandomNight(rules=rules, case=case, seed=seed, states=[rules.blank()])
     state, events = begin(rules, case.options, night.chance)
     night.add(PlayedStep(events=events), state)

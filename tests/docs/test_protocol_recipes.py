@@ -1,5 +1,6 @@
 """The recipes in docs/protocol.md run as they stand there, against a real hub."""
 
+import json
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ import socketio
 
 from tests.not_tested import not_tested
 from tests.web.running import FAST, ROOT, RunningHub, running
+from tests.wire.applied import applied
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 QUICK = {**FAST, "bot_pause": 0}
@@ -130,3 +132,19 @@ def test_a_hosts_evening_by_hand(tmp_path: Path) -> None:
         names = [seat["name"] for seat in tables[0]["seats"]]
         assert names[:2] == ["Ada", "Grandma"]
         assert all(names)
+
+
+def test_a_sight_is_put_together_from_a_change(cook: Any) -> None:
+    (told,) = re.findall(r"```json SightChange\n(.*?)```", PAGE, re.DOTALL)
+    places = [{"counters": [{"value": number} for number in range(3)]} for _ in range(4)]
+    old = {
+        "version": 41,
+        "you": 0,
+        "view": {"due": [{"key": "draw"}], "places": places},
+        "lines": [{"code": str(number)} for number in range(30)],
+    }
+    change = json.loads(told)["sight"]
+    now = cook.applied(old, change)
+    assert now == applied(old, change)
+    assert now["view"]["places"][2] == {"counters": [{"value": 0}, {"value": 4}, {"value": 2}]}
+    assert (now["you"], "due" in now["view"], len(now["lines"])) == (0, False, 30)

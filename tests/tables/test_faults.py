@@ -15,6 +15,7 @@ from hub.tables.snapshot import Snapshot
 from hub.tables.store import FullLog
 from hub.tables.table import Table
 from hub.web.audiences import Connection
+from hub.web.sent_sight import SentSight
 from hub.web.viewer_messages import ViewerMessages
 from tests.tables.shelf import (
     RULES,
@@ -231,8 +232,25 @@ def test_a_view_that_cannot_be_encoded_rests_its_table_and_the_phone_sees_that()
     table = Table.open(Shelf(), rules, "one", ToyOptions(), Ticks(), "seed")
     table.game.start(HOST)
     rules.shows_nonsense = True
-    messages = ViewerMessages(lambda _: pytest.fail("nobody is the host"))
     phone = Connection("sid", table, TABLE, "", lambda: TABLE)
-    shown = msgspec.json.decode(messages.snapshot(phone, table.views.of_one_version()))
-    assert shown["paused"] == "fault"
-    assert shown["view"] is None
+    assert _sight_of(phone)["paused"] == "fault"
+    assert _sight_of(phone)["view"] is None
+
+
+def test_so_does_a_change_that_cannot_be_encoded() -> None:
+    rules = Ending()
+    table = Table.open(Shelf(), rules, "one", ToyOptions(), Ticks(), "seed")
+    table.game.start(HOST)
+    phone = Connection("sid", table, TABLE, "", lambda: TABLE, SentSight())
+    assert phone.sent is not None
+    phone.sent.note(TABLE, table.views.look(TABLE))
+    rules.shows_nonsense = True
+    assert _sight_of(phone)["paused"] == "fault"
+    assert _sight_of(phone)["view"] is None
+
+
+def _sight_of(phone: Connection) -> Any:
+    look = phone.table.views.of_one_version()
+    messages = ViewerMessages(look, lambda _: pytest.fail("nobody is the host"))
+    (sight,) = messages.of(phone).messages
+    return msgspec.json.decode(sight.encode()[2:])[1]

@@ -10,8 +10,10 @@ import type {
   Notice,
   Offer,
   Sight,
+  SightChange,
   TableSeen,
 } from "../../wire/protocol.d.ts";
+import { applied } from "./change.ts";
 import type { Values } from "./form.ts";
 import { Socket } from "./socket.ts";
 
@@ -44,6 +46,8 @@ export class Link {
   key;
   changed: () => void;
   sight: Sight | null;
+  /** The last one of this connection that was not asked for: what changes is told against it. */
+  told: Sight | null;
   /** When it came, by this device's clock: what it counts down began then. */
   seenAt: number;
   /** What the host's page shows beside the sight; null to anyone else. */
@@ -73,6 +77,7 @@ export class Link {
     this.key = key;
     this.changed = changed;
     this.sight = null;
+    this.told = null;
     this.seenAt = 0;
     this.summary = null;
     this.desk = null;
@@ -93,10 +98,15 @@ export class Link {
     const auth = { table: this.table, key: this.key, protocol: PROTOCOL };
     return new Socket(auth, {
       onLinked: () => this.#linked(),
-      onAway: () => this.#become("away"),
+      onAway: () => this.#away(),
       onEvent: (name, message) => this.#hear(name, message),
       onRefused: (code, next) => this.#refused(code, next),
     });
+  }
+
+  #away() {
+    this.told = null;
+    this.#become("away");
   }
 
   #linked() {
@@ -106,7 +116,8 @@ export class Link {
 
   #hear(name: string, message: unknown) {
     // What the hub says is of these types, by its own: see hub/wire.
-    if (name === "sight") this.#take(message as Sight);
+    if (name === "sight") this.#hold(message as Sight);
+    else if (name === "change") this.#change(message as SightChange);
     else if (name === "summary") this.#summarised(message as TableSeen);
     else if (name === "desk") this.#desked(message as DeskSeen);
     else if (name === "notice") this.#note(message as Notice);
@@ -158,6 +169,21 @@ export class Link {
     if (this.state === "gone") return;
     this.state = state;
     this.changed();
+  }
+
+  #hold(sight: Sight) {
+    this.told = sight;
+    this.#take(sight);
+  }
+
+  /** Whoever cannot put it together begins anew, and is shown the whole of it. */
+  #change({ since, sight }: SightChange) {
+    try {
+      if (this.told?.version !== since) throw new Error("no such sight");
+      this.#hold(applied(this.told, sight) as Sight);
+    } catch {
+      this.wake(true);
+    }
   }
 
   #take(sight: Sight) {

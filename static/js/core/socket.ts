@@ -5,7 +5,8 @@
  * The usual client is a tenth of a first load; docs/decisions/socket-client.md says more.
  */
 
-const PATH = "/socket.io/?EIO=4&transport=websocket";
+/** With `changes` a sight is told by what is different from the one before. */
+const PATH = "/socket.io/?EIO=4&transport=websocket&changes=1";
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 3000;
 /** A hub that says nothing for so long is not there, until it says how often it will speak. */

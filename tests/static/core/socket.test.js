@@ -55,7 +55,7 @@ function linked() {
 
 test("it knocks at the hub it came from, says who it is, and is linked once that is answered", () => {
   const { socket, told, web } = opened();
-  assert.equal(web.address, "ws://hub.local:8080/socket.io/?EIO=4&transport=websocket");
+  assert.equal(web.address, "ws://hub.local:8080/socket.io/?EIO=4&transport=websocket&changes=1");
   web.say(OPEN);
   assert.deepEqual(web.sent, ['40{"table":"QGAPJ","key":"k","protocol":1}']);
   assert.equal(socket.isLinked, false);
