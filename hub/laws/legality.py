@@ -78,7 +78,7 @@ def _fillings(
 
 
 def check_single_offers(rules: Rules, state: AnyState, actor: Actor, keys: frozenset[str]) -> None:
-    """`offer` gives each of `offers`, and nothing for any other key."""
+    """`offer` gives each of `offers`, and nothing for any other key; `urgent` some of them."""
     shown = {offer.key: offer for offer in rules.offers(state, actor)}
     if len(shown) != len(rules.offers(state, actor)):
         raise LawBroken(f"{actor} has two offers of one key")
@@ -87,6 +87,8 @@ def check_single_offers(rules: Rules, state: AnyState, actor: Actor, keys: froze
     for key in {*shown, *keys}:
         if rules.offer(twin, actor, key) != shown.get(key):
             raise LawBroken(f"{actor}: offer({key!r}) is not what offers() shows")
+    if rules.urgent(twin, actor) != tuple(each for each in shown.values() if not each.standing):
+        raise LawBroken(f"{actor}: urgent() is not what offers() shows without what stands there")
 
 
 def check_accepted(rules: Rules, state: AnyState, actor: Actor, move: Move) -> None:

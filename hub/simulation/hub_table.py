@@ -31,11 +31,11 @@ class HubTable:
 
     def look(self, seat: int) -> Perspective:
         who, state, rules = at(seat), self.state, self.rules
-        self._shown[seat] = offers = rules.offers(state, who)
+        self._shown[seat] = offers = rules.urgent(state, who)
         return Perspective(rules.view(state, who), rules.secret(state, seat), offers)
 
     def act(self, seat: int, move: Move) -> None:
-        shown = self._shown.get(seat)
+        shown = self._shown.get(seat, ())
         self.state, events = apply(self.rules, self.state, at(seat), move, self._chance, shown)
         self._shown.clear()
         self.events += events

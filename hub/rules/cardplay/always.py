@@ -67,7 +67,7 @@ def leave_action(leave: Callable[[Transaction[R], int], None], token: str) -> Ac
             # From here on what is asked of them counts as not answered (see each game's flow).
             tx.emit(LeaveWaited(seat=actor.seat))
 
-    return Action("leave", offer, do)
+    return Action("leave", offer, do, standing=True)
 
 
 def _offer_step_down(state: AnyCardState, actor: Actor) -> Offer | None:
@@ -87,7 +87,7 @@ def deal_again(opened: Callable[..., Event]) -> Action[AnyCardState]:
     def do(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
         tx.emit(opened(options=tx.state.options, deal=tx.state.deals + 1))
 
-    return Action("deal-again", _offer_deal_again, do)
+    return Action("deal-again", _offer_deal_again, do, standing=True)
 
 
 def panel_end(excess: Callable[[G, int], int]) -> Action[G]:
@@ -108,7 +108,7 @@ def panel_end(excess: Callable[[G, int], int]) -> Action[G]:
 
 
 STEP_DOWN: Action[AnyCardState] = Action(
-    "step-down", _offer_step_down, lambda tx, actor, values: tx.emit(LevelLowered())
+    "step-down", _offer_step_down, lambda tx, actor, values: tx.emit(LevelLowered()), standing=True
 )
 
 

@@ -47,4 +47,5 @@ TAKE_BACK: Action[AnyFrameStack] = Action(
     "take-back",
     _offer_back,
     lambda tx, actor, values: tx.emit(AnswerTakenBack(seat=actor.seat)),
+    standing=True,
 )

@@ -36,4 +36,4 @@ def cards_correction(
         deck = state.deck + total - printed(state) - state.extra
         tx.emit(corrected(deck=deck, total=total))
 
-    return Action("correct-cards", offer, do)
+    return Action("correct-cards", offer, do, standing=True)

@@ -72,7 +72,7 @@ def character_correction(
         now = kept_points(points(seat), full(seat.character), full(name))
         tx.emit(corrected(seat=at, character=name, **{corrected.token: now}))
 
-    return Action(KEY, offer, do)
+    return Action(KEY, offer, do, standing=True)
 
 
 def may_be_wrong(state: AnyCardState) -> bool:

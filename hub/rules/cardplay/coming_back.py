@@ -43,7 +43,7 @@ def come_back(returned: Callable[..., SeatReturned], token: str) -> Action[R]:
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         tx.emit(returned(seat=number(values, "seat"), **{token: number(values, "value")}))
 
-    return Action("come-back", offer, do)
+    return Action("come-back", offer, do, standing=True)
 
 
 def _some(value: OneOf) -> OneOf:

@@ -67,7 +67,7 @@ def correction(
         closed = while_asked(state) if waits or state.hub_holds_cards else None
         return Offer(key=key, fields=fields, closed=closed, standing=True)
 
-    return Action(key, offer, do)
+    return Action(key, offer, do, standing=True)
 
 
 def token_fields(limits: tuple[Limit, ...]) -> tuple[OneOf, OneOf]:
@@ -116,7 +116,7 @@ def box_correction(
         _set(tx, corrected, values)
         judge(tx, f"{token}-corrected", **blow(values))
 
-    return Action(f"correct-{token}", offer, do)
+    return Action(f"correct-{token}", offer, do, standing=True)
 
 
 def life_correction(
@@ -142,7 +142,7 @@ def life_correction(
         _set(tx, corrected, values)
         judge(tx, "corrected" if is_loss else "raised", **blow(values))
 
-    return Action(key, offer, do)
+    return Action(key, offer, do, standing=True)
 
 
 def last_falls(up: tuple[int, ...], limits: tuple[Limit, ...]) -> tuple[str, ...]:
@@ -199,7 +199,7 @@ def deck_correction(
     def do(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
         tx.emit(corrected(deck=number(values, "count")))
 
-    return Action("correct-deck", offer, do)
+    return Action("correct-deck", offer, do, standing=True)
 
 
 def here(state: AnyRingState) -> tuple[Choice, ...]:
@@ -207,4 +207,4 @@ def here(state: AnyRingState) -> tuple[Choice, ...]:
     return tuple(SEATS[at] for at, seat in enumerate(state.seats) if not seat.left)
 
 
-CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand)
+CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand, standing=True)

@@ -114,10 +114,13 @@ def _offer_lapse(state: AnyCardState, actor: Actor) -> Offer | None:
 
 
 ASK_DECK: Action[AnyCardState] = Action(
-    "ask-deck", _offer_held, lambda tx, actor, values: ask_everybody(tx)
+    "ask-deck", _offer_held, lambda tx, actor, values: ask_everybody(tx), standing=True
 )
 LAPSE: Action[AnyCardState] = Action(
-    "lapse", _offer_lapse, lambda tx, actor, values: tx.emit(DeckNotOut(said=False))
+    "lapse",
+    _offer_lapse,
+    lambda tx, actor, values: tx.emit(DeckNotOut(said=False)),
+    standing=True,
 )
 
 
@@ -166,5 +169,6 @@ def deck_end(end_deck: Callable[[Transaction[G]], None], follows: Follows[G]) ->
         "deck-end",
         lambda state, actor: offer_deck_end(state, actor, follows(state)),
         lambda tx, actor, values: end_deck(tx),
+        standing=True,
     )
     return deck_actions(end, follows)

@@ -24,4 +24,4 @@ def _stop(tx: Transaction[AnyRingState], actor: Actor, values: Values) -> None:
     raise Over(Ending(reason=STOPPED, cause=STOPPED))
 
 
-STOP_EARLY: Action[AnyRingState] = Action("stop-early", _offer, _stop)
+STOP_EARLY: Action[AnyRingState] = Action("stop-early", _offer, _stop, standing=True)

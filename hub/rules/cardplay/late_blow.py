@@ -52,7 +52,7 @@ def late_blow(
         if at == tx.state.turn and tx.state.seats[at].is_down:
             tx.emit(recovered(tx.state, at))
 
-    return Action(KEY, offer, do)
+    return Action(KEY, offer, do, standing=True)
 
 
 def _strikers(state: AnyRingState, own: int) -> Seats:

@@ -45,4 +45,4 @@ def _swap(tx: Transaction[AnyRingState], actor: Actor, values: Values) -> None:
     tx.emit(PlacesSwapped(seat=number(values, "seat"), target=number(values, "other")))
 
 
-SWAP_PLACES: Action[AnyRingState] = Action("swap-places", _offer, _swap)
+SWAP_PLACES: Action[AnyRingState] = Action("swap-places", _offer, _swap, standing=True)

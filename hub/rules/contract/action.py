@@ -33,13 +33,15 @@ class Action(NamedTuple, Generic[S_contra]):
     """`offer` and `do` of one key. The move has been checked when `do` is called.
 
     Most forms need no `check`: what cannot be picked is a closed choice. Players that the hub
-    plays by `Game.policy` have to keep to one, since they see the offer alone.
+    plays by `Game.policy` have to keep to one, since they see the offer alone. With `standing`
+    every offer of it is a standing one: whoever looks for what the game waits for need not make it.
     """
 
     key: str
     offer: Callable[[S_contra, Actor], Offer | None]
     do: Callable[[Transaction[S_contra], Actor, Values], None]
     check: FormCheck[S_contra] | None = None
+    standing: bool = False
 
 
 Actions = tuple[Action[S], ...]

@@ -16,7 +16,7 @@ class Disagreement(Exception):
 
 
 class Perspective(NamedTuple):
-    """What the player at a seat has before their eyes."""
+    """What the player at a seat has before their eyes; of the offers, at least the urgent ones."""
 
     view: AnyView
     secret: Secret | None

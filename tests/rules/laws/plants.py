@@ -36,6 +36,11 @@ class Planted:
         view: Callable[[Any, Actor], View[Any]] = self.view
         return partial(view, state)
 
+    def urgent(self, state: Any, actor: Actor) -> tuple[Offer, ...]:
+        """By its own offers, likewise."""
+        offers: tuple[Offer, ...] = self.offers(state, actor)
+        return tuple(offer for offer in offers if not offer.standing)
+
 
 def hidden_card(state: Any, viewer: Actor) -> str:
     """A card that the hub holds and this viewer does not see: another's, or the deck's."""
@@ -420,6 +425,13 @@ class HidesSingle(Planted):
     def offer(self, state: Any, actor: Actor, key: str) -> Offer | None:
         offer = self.real.offer(state, actor, key)
         return replace(offer, closed=reason("not-now")) if offer else None
+
+
+class HidesUrgent(Planted):
+    """A bot is not shown everything that the game waits for."""
+
+    def urgent(self, state: Any, actor: Actor) -> tuple[Offer, ...]:
+        return super().urgent(state, actor)[1:]
 
 
 class TakesAnyone(Planted):

@@ -191,11 +191,11 @@ def _gone(state: State, place: FieldValue, card: str, source: Source) -> Bushido
 
 
 DECK_END: DeckActions[State] = deck_actions(
-    Action("deck-end", _offer_deck_end, _deck_end), _follows
+    Action("deck-end", _offer_deck_end, _deck_end, standing=True), _follows
 )
-LEAVE = Action("leave", _offer_leave, _leave)
+LEAVE = Action("leave", _offer_leave, _leave, standing=True)
 OWN_ROW: Actions[State] = (
-    Action("correct-resilience", _offer_resilience, _resilience),
+    Action("correct-resilience", _offer_resilience, _resilience, standing=True),
     correction("correct-hand", _hand, set_hand),
     correction("correct-laid", _cards, _laid),
 )

@@ -40,7 +40,7 @@ def _time_call(key: str, called: Event, *, was_called: bool) -> Action[State]:
             return None
         return Offer(key=key, standing=True)
 
-    return Action(key, offer, lambda tx, actor, values: tx.emit(called))
+    return Action(key, offer, lambda tx, actor, values: tx.emit(called), standing=True)
 
 
 def _changes(state: State, seat: int) -> tuple[Choice, ...]:

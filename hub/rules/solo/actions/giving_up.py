@@ -18,4 +18,4 @@ def _give_up(tx: Transaction, actor: Actor, values: Values) -> None:
     raise Over(GIVEN_UP, GIVEN_UP)
 
 
-GIVE_UP = Action("give-up", _offer, _give_up)
+GIVE_UP = Action("give-up", _offer, _give_up, standing=True)
