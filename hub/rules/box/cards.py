@@ -70,6 +70,7 @@ KIND_OF: dict[Card, str] = {
 # The box's order, for showing cards in.
 RANK: dict[Card, int] = {card: list(KINDS).index(kind) for card, kind in KIND_OF.items()}
 WEAPON_CARDS = frozenset(card for card, kind in KIND_OF.items() if KINDS[kind].sort == "weapon")
+ARMOR_CARDS = frozenset(card for card, kind in KIND_OF.items() if kind == "armor")
 
 
 def kind(card: Card) -> str:
@@ -83,9 +84,16 @@ def kinds(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 def count(kind: str, cards: tuple[Card, ...]) -> int:
     """How many of these cards are of that kind."""
-    return len([card for card in cards if KIND_OF.get(card) == kind]) if cards else 0
+    found = 0
+    for card in cards:
+        if KIND_OF.get(card) == kind:
+            found += 1
+    return found
 
 
 def find(kind: str, cards: tuple[Card, ...]) -> Card:
     """The first of these cards that is of that kind."""
-    return next(card for card in cards if KIND_OF.get(card) == kind)
+    for card in cards:
+        if KIND_OF.get(card) == kind:
+            return card
+    raise LookupError(kind)

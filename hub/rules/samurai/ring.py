@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from hub.rules.box.cards import count
+from hub.rules.box.cards import ARMOR_CARDS, count
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.ring import around_from, clockwise
 from hub.rules.samurai.state import Seat, State
@@ -18,11 +18,9 @@ def next_present(state: State, after: int) -> int:
 class Strength(NamedTuple):
     """What follows from a player's character and properties.
 
-    `guard` is what Armor and Benkei add to being reached; `weapons` how many may be played in
-    a turn; `extra` the wounds each of them does more.
+    `weapons` is how many may be played in a turn; `extra` the wounds each of them does more.
     """
 
-    guard: int
     weapons: int
     extra: int
 
@@ -30,7 +28,6 @@ class Strength(NamedTuple):
 @lru_cache(maxsize=128)
 def _strength(character: str, laid: tuple[Card, ...]) -> Strength:
     return Strength(
-        guard=count("armor", laid) + (character == "benkei"),
         weapons=1 + count("focus", laid) + (character == "goemon"),
         extra=count("fast-draw", laid) + (character == "musashi"),
     )
@@ -41,42 +38,37 @@ def strength(seat: Seat) -> Strength:
 
 
 def difficulties(state: State, attacker: int) -> tuple[int, ...]:
-    """The difficulty from one seat to every seat (0 to itself)."""
-    return _difficulties(defences(state.seats), attacker, state.ring)
+    """The difficulty from one seat to every seat (0 to itself).
 
-
-class Defences(NamedTuple):
-    """Of every seat: what keeps a weapon from it, or who sits there; and what guards it."""
-
-    shields: tuple[str, ...]
-    guards: tuple[int, ...]
-
-
-# A sight for each seat asks this of the same seats, so the newest few are remembered.
-@lru_cache(maxsize=64)
-def defences(seats: tuple[Seat, ...]) -> Defences:
-    shields = [
-        "has-left" if seat.left else "harmless" if seat.harmless else seat.character
-        for seat in seats
-    ]
-    guards = [_strength(seat.character, seat.laid).guard for seat in seats]
-    return Defences(tuple(shields), tuple(guards))
-
-
-@lru_cache(maxsize=128)
-def _difficulties(around: Defences, attacker: int, ring: tuple[int, ...]) -> tuple[int, ...]:
-    """The shorter way round, counting the target and everyone between who is not harmless."""
-    # A leaver is harmless for good but still counts on the way (tournament rules).
-    counts = [shield != "harmless" for shield in around.shields]
-    players = len(counts)
-    all_round = sum(counts) - counts[attacker]
-    result = [0] * players
+    The shorter way round, counting the target and everyone between who is not harmless.
+    """
+    seats = state.seats
+    # A leaver is harmless for good but still counts on the way (tournament rules). Every view of
+    # a seat asks this of all of them, so `harmless` is read in one look.
+    counts = [seat.left or (seat.resilience != 0 and seat.hand != 0) for seat in seats]
+    all_round = counts.count(True) - counts[attacker]
+    result = [0] * len(seats)
     passed = 0
-    for target in around_from(players, ring, attacker):
-        way = min(passed, all_round - passed - counts[target])
-        result[target] = 1 + way + around.guards[target]
-        passed += counts[target]
+    for target in around_from(len(seats), state.ring, attacker):
+        seat, here = seats[target], counts[target]
+        rest = all_round - passed - here
+        far = 1 + (passed if passed < rest else rest) + (seat.character == "benkei")
+        for card in seat.laid:
+            if card in ARMOR_CARDS:
+                far += 1
+        result[target] = far
+        passed += here
     return tuple(result)
+
+
+def shields(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """Of every seat: what keeps a weapon from it, or who sits there."""
+    return tuple(
+        [
+            "has-left" if seat.left else "harmless" if seat.harmless else seat.character
+            for seat in seats
+        ]
+    )
 
 
 def weapon_limit(state: State, at: int) -> int:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KIND_OF, RANK, WEAPON_CARDS, find
+from hub.rules.box.cards import KIND_OF, RANK, WEAPON_CARDS, count, find
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.seat_fields import no_target
@@ -21,21 +21,15 @@ def text_field(name: str, of: str, values: tuple[str, ...]) -> OneOf:
     return OneOf(name=name, of=of, choices=tuple(Choice(value=value) for value in values))
 
 
-@lru_cache(maxsize=128)
-def kinds_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    """The kinds in a hand, each once, in the box's order."""
-    held = {KIND_OF[card] for card in cards}
-    return tuple(sorted(held, key=RANK.__getitem__))
-
-
-@lru_cache(maxsize=128)
 def weapons_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple([kind for kind in kinds_held(cards) if kind in WEAPON_CARDS])
+    """The weapons in a hand, each kind once, in the box's order."""
+    held = {KIND_OF[card] for card in cards if card in WEAPON_CARDS}
+    return tuple(sorted(held, key=RANK.__getitem__))
 
 
 def can_hold(state: AnyCardState, seat: int, kind: str) -> bool:
     """Whether this player may have such a card: known at the Cards level, else believed."""
-    return not state.hub_holds_cards or kind in kinds_held(state.holder(seat).cards)
+    return not state.hub_holds_cards or count(kind, state.holder(seat).cards) > 0
 
 
 def card_of(state: AnyCardState, seat: int, kind: str) -> Card:

@@ -25,8 +25,7 @@ def playable(*actions: Actions[G]) -> Callable[[G, int], ByKey[G]]:
     def allowed(held: frozenset[str]) -> ByKey[G]:
         return {key: action for key, action in rows.items() if key in held or key in needs_no_card}
 
-    @lru_cache(maxsize=128)
-    def of(cards: tuple[Card, ...]) -> ByKey[G]:
-        return allowed(frozenset([_KEY_OF[card] for card in cards]))
+    def of(state: G, seat: int) -> ByKey[G]:
+        return allowed(frozenset([_KEY_OF[card] for card in state.holder(seat).cards]))
 
-    return lambda state, seat: of(state.holder(seat).cards)
+    return of

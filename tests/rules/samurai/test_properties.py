@@ -57,7 +57,7 @@ def test_any_number_may_be_laid_and_they_add_up() -> None:
     state = table(Player(hand=6), *plain(4))
     for card in ("focus", "armor", "fast-draw", "focus", "armor"):
         state, _ = do(state, 0, "lay", card=card)
-    assert strength(state.seats[0]) == (2, 3, 1)
+    assert strength(state.seats[0]) == (3, 1)
     assert weapon_limit(state, 0) == 3
     assert difficulty(state, 1, 0) == 3
 

@@ -11,7 +11,7 @@ from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.samurai.events.cards import WeaponPlayed
-from hub.rules.samurai.ring import defences, difficulties, strength, weapon_limit, wounds
+from hub.rules.samurai.ring import difficulties, shields, strength, weapon_limit, wounds
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.hand import card_of
 from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choices
@@ -19,7 +19,7 @@ from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choice
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
     extra = strength(state.seats[at]).extra
-    return _form(at, weapons, _far(state, at), defences(state.seats).shields, extra)
+    return _form(at, weapons, _far(state, at), shields(state.seats), extra)
 
 
 _BARRED = frozenset({"has-left", "harmless"})
@@ -42,6 +42,7 @@ def _form(
     return target_then("weapon", "card", rows)
 
 
+@lru_cache(maxsize=256)
 def _target(seat: int, difficulty: int, reach: int) -> Choice:
     if difficulty <= reach:
         return SEATS[seat]
