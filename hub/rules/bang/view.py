@@ -113,7 +113,7 @@ def _warned(state: State, question: Question) -> list[Warned]:
         return []
     return [
         Warned(seat=seat, key="down-or-beer" if state.seats[seat].hand else "down")
-        for seat in beaten(question, [seat.life for seat in state.seats])
+        for seat in beaten(question, lambda at: state.seats[at].life)
     ]
 
 

@@ -16,11 +16,15 @@ EndDeck = Callable[[Transaction[G]], None]
 
 def cards_left(state: AnyCardState) -> int:
     """How many cards the deck has, if it was shuffled wherever the count came to nothing."""
+    if not state.deck_doubts:
+        return state.deck
     return state.deck + sum([doubt.discards for doubt in state.deck_doubts])
 
 
 def unshuffled(state: AnyCardState) -> int:
     """How many discards lie there that would not be in that deck."""
+    if not state.deck_doubts:
+        return len(state.discards)
     return len(state.discards) - sum([doubt.discards for doubt in state.deck_doubts])
 
 
@@ -53,14 +57,17 @@ def parts(tx: Transaction[G], at: int, size: int, end_deck: EndDeck[G]) -> Itera
 
 
 def has_deck(tx: Transaction[G], at: int, end_deck: EndDeck[G]) -> bool:
-    if cards_left(tx.state) <= 0 and unshuffled(tx.state) > 0:
+    if cards_left(tx.state) > 0:
+        return True
+    if unshuffled(tx.state) > 0:
         _run_out(tx, at, end_deck)
     return tx.state.deck_unknown or cards_left(tx.state) > 0
 
 
 def end_if_empty(tx: Transaction[G], at: int, end_deck: EndDeck[G]) -> None:
     state = tx.state
-    if state.options.house.deck_end == "at-once" and cards_left(state) <= 0 < unshuffled(state):
+    is_empty = cards_left(state) <= 0 < unshuffled(state)
+    if is_empty and state.options.house.deck_end == "at-once":
         _run_out(tx, at, end_deck)
 
 

@@ -18,8 +18,11 @@ _SEEN_ON_THE_TABLE = "deck-empty"
 
 def doable(offers: Sequence[Offer]) -> dict[str, Offer]:
     """What can be done now, by its key; not what is there at any time, nor what only eyes know."""
-    open_now = [offer for offer in offers if offer.closed is None and not offer.standing]
-    return {offer.key: offer for offer in open_now if offer.key != _SEEN_ON_THE_TABLE}
+    return {
+        offer.key: offer
+        for offer in offers
+        if offer.closed is None and not offer.standing and offer.key != _SEEN_ON_THE_TABLE
+    }
 
 
 def move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:

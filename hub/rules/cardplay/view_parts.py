@@ -1,6 +1,6 @@
 """Parts of what everybody sees in a card game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -31,7 +31,7 @@ def ring_place(
         figure=seat.character,
         role=seat.role if shows_role else "",
         counters=tokens + hand,
-        marks=marks(kinds, mark, state),
+        marks=marks(kinds, mark, state) if kinds or mark or state else (),
     )
 
 
@@ -59,23 +59,22 @@ def asked(
     )
 
 
-def beaten(question: CardQuestion, left: Sequence[int]) -> list[int]:
-    """Whom of the awaited the wounds would beat; `left` is how many each seat can still bear."""
-    return [seat for seat in question.awaited if 0 < left[seat] <= question.wounds]
+def beaten(question: CardQuestion, left: Callable[[int], int]) -> list[int]:
+    """Whom of the awaited the wounds would beat; `left` is how many a seat can still bear."""
+    return [seat for seat in question.awaited if 0 < left(seat) <= question.wounds]
 
 
 def piles(state: AnyCardState, top: str, *tokens: Pile) -> tuple[Pile, ...]:
     """Deck and discards where they are counted, then tokens; `top` is the face that lies open."""
     if not state.cards_are_counted:
         return tokens
-    discards = Pile(key="discards", count=len(state.discards), top=top)
-    return (_deck(state), discards, *tokens)
+    deck = Pile(key="deck", count=state.deck) if state.deck > 0 else _empty_deck(state)
+    return (deck, Pile(key="discards", count=len(state.discards), top=top), *tokens)
 
 
-def _deck(state: AnyCardState) -> Pile:
-    """The deck by its count, which can be unknown; what it is short of is nobody's to see."""
-    is_unknown = state.deck_unknown and state.deck <= 0
-    return Pile(key="deck", count=max(0, state.deck), unknown=True if is_unknown else UNSET)
+def _empty_deck(state: AnyCardState) -> Pile:
+    """A deck that is out by its count, which can be unknown; what it is short of nobody sees."""
+    return Pile(key="deck", count=0, unknown=True if state.deck_unknown else UNSET)
 
 
 @lru_cache(maxsize=256)

@@ -3,7 +3,6 @@
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_game import CardGame, Proof
-from hub.rules.cardplay.ring import cards_at_seats
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 from hub.rules.samurai import policy, score, view
@@ -35,11 +34,14 @@ class SamuraiSword(CardGame[State, Samurai]):
     awards = AWARDS
 
     def invariants(self, state: State) -> Sums:
-        honor = sum(seat.honor for seat in state.seats) + state.box
-        resilience = sum(seat.resilience for seat in state.seats) + state.heap
+        honor, resilience, cards = state.box, state.heap, state.cards_in_piles
+        for seat in state.seats:
+            honor += seat.honor
+            resilience += seat.resilience
+            cards += seat.hand + len(seat.laid)
         sums = {"honor": (honor, HONOR), "resilience": (resilience, RESILIENCE)}
         if state.cards_are_counted and (state.deck or state.turns):
-            cards = cards_at_seats(state) + state.cards_in_piles + (state.bushido_at >= 0)
+            cards += state.bushido_at >= 0
             sums["cards"] = (cards, DECK_SIZE + state.extra)
         return sums
 

@@ -87,8 +87,8 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
 def _asked(state: State, question: CardQuestion) -> Asked:
     warned: list[Warned] = []
     if question.wounds:
-        left = [seat.resilience for seat in state.seats]
-        warned = [Warned(seat=seat, key="defeated") for seat in beaten(question, left)]
+        found = beaten(question, lambda at: state.seats[at].resilience)
+        warned = [Warned(seat=seat, key="defeated") for seat in found]
     if question.key != "weapon":
         return asked(question, warned=warned)
     parts = wound_sum(state, question.by, question.asked[0], question.card)
