@@ -35,7 +35,7 @@ class HubTable:
         return Perspective(rules.view(state, who), rules.secret(state, seat), offers)
 
     def act(self, seat: int, move: Move) -> None:
-        shown = self._shown.get(seat)
+        shown = self._shown.get(seat, ())
         self.state, events = apply(self.rules, self.state, at(seat), move, self._chance, shown)
         self._shown.clear()
         self.events += events

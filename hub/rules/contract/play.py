@@ -30,14 +30,14 @@ def apply(
     actor: Actor,
     move: Move,
     chance: Chance,
-    shown: Sequence[Offer] | None = None,
+    shown: Sequence[Offer] = (),
 ) -> tuple[S, tuple[Event, ...]]:
     """Make a move, or raise the Refusal that says why not. The given state never changes.
 
-    `shown` are this actor's offers of this very state, where the caller has just made them: then
-    the one that the move names need not be made again.
+    `shown` are offers of this very state to this actor, where the caller has just made some: if
+    the one that the move names is among them, it need not be made again.
     """
-    offer = rules.offer(state, actor, move.offer) if shown is None else _named(shown, move.offer)
+    offer = _named(shown, move.offer) or rules.offer(state, actor, move.offer)
     if offer is None:
         raise _not_offered(state, move)
     check(offer, move)
