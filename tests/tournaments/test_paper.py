@@ -3,6 +3,8 @@
 import csv
 import io
 import json
+import os
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,9 @@ from hub.tournaments.paper import (
 from tests.rules.tournament.arranged import closed, do, drawn, opened, report
 from tests.rules.tournament.test_finals import fought
 from tests.rules.tournament.test_sheet import EXAMPLE
+
+WRITTEN = Path(__file__).with_name("papers.txt")
+RECORD = "HONOR_HUB_TESTS_RECORD"
 
 
 def test_the_draw_by_table_and_by_name() -> None:
@@ -67,3 +72,18 @@ def test_no_name_becomes_a_formula_where_cells_are_parted_by_semicolons() -> Non
     assert "'=1+2" in {cell.partition('"')[0] for cell in parted}
     assert not any(cell.startswith("=") for cell in parted)
     assert all(line.count('"') >= 2 for line in text.splitlines())
+
+
+def test_every_paper_is_written_as_it_was() -> None:
+    """To the letter: somebody's spreadsheet reads them."""
+    first, last = report(drawn(opened(6)), "r1-t1", EXAMPLE, "honor"), fought(closed(10))
+    papers = {
+        "draw": by_name(draw_rows(first, 1)),
+        "sheets": sheet_rows(first),
+        "standings": standing_rows(last),
+        "ranking": ranking_rows(last),
+    }
+    texts = [f"{name}\n{as_csv(rows)}{as_json(rows)}" for name, rows in papers.items()]
+    if os.environ.get(RECORD):
+        WRITTEN.write_text("\n".join(texts), encoding="utf-8")
+    assert "\n".join(texts) == WRITTEN.read_text(encoding="utf-8"), f"anew: {RECORD}=1"

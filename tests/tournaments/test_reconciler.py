@@ -1,6 +1,7 @@
 """The reconciler: it opens, seats, reports and closes tables, whenever it is killed."""
 
 from random import Random
+from threading import Event, Thread
 from typing import Any
 
 import msgspec
@@ -484,3 +485,26 @@ def test_whoever_leaves_a_game_is_asked_whether_the_tournament_too() -> None:
     own.game.submit(at(leaver), Move(offer="left-tournament", values={"gone": "stays"}), "stays")
     reconciler.tend()
     assert resumed(store).state.departing == ()
+
+
+def test_whoever_settles_waits_until_what_is_being_done_is_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reconciler = begun(MemoryStore())
+    began, may_end, done = Event(), Event(), Event()
+
+    def look() -> None:
+        began.set()
+        assert may_end.wait(30)
+
+    def settle() -> None:
+        reconciler.settle()
+        done.set()
+
+    monkeypatch.setattr(reconciler, "_look", look)
+    Thread(target=reconciler.tend, daemon=True).start()
+    assert began.wait(30)
+    Thread(target=settle, daemon=True).start()
+    assert not done.wait(0.2)
+    may_end.set()
+    assert done.wait(30)
