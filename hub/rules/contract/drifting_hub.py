@@ -5,16 +5,16 @@ where no correction leads back: such a move is taken back, as people would.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from hub.rules.contract.actor import HOST, NOBODY, Actor, at
+from hub.rules.contract.actor import NOBODY, Actor, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.set_straight import Straightening, Values, fillings
-from hub.rules.contract.simulated_hub import Heard, SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.slips import Drift
 from hub.rules.contract.table_facts import Fact, Facts, Saying, TableFacts
+from hub.rules.contract.told_hub import Heard, HubMark, ToldHub
 
 # More corrections than this by one actor at one moment are a loop.
 MOST = 60
@@ -24,35 +24,32 @@ LIVES = frozenset({"resilience", "life"})
 
 
 class HubMoment(NamedTuple):
-    """How the hub stood, how much it had heard, and how many deck's ends it had not."""
+    """How the hub stood, and how many deck's ends it had not heard of."""
 
-    state: Any
-    heard: int
+    mark: HubMark
     deck_ends: int
 
 
 class DriftingHub:
     """`hub` drifts, `right` does not; with `may_end` the real game is over, and so may this be."""
 
-    def __init__(
-        self, hub: SimulatedHub[Any], right: SimulatedHub[Any], facts: TableFacts, chance: Chance
-    ) -> None:
+    def __init__(self, hub: ToldHub, right: ToldHub, facts: TableFacts, chance: Chance) -> None:
         self.hub, self.right, self.drift = hub, right, Drift()
         self.may_end = False
         self._facts, self._chance = facts, chance
         self._deck_ends = 0
 
     def moment(self) -> HubMoment:
-        return HubMoment(self.hub.state, len(self.hub.heard), self._deck_ends)
+        return HubMoment(self.hub.mark(), self._deck_ends)
 
     def go_back(self, to: HubMoment) -> None:
         """Taken back, up to then."""
         self.drift.undone += 1
-        self.hub.state, self._deck_ends = to.state, to.deck_ends
-        del self.hub.heard[to.heard :]
+        self.hub.go_back(to.mark)
+        self._deck_ends = to.deck_ends
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
-        return self.hub.rules.offers(self.hub.state, at(seat) if seat >= 0 else HOST)
+        return self.hub.rules.offers(self.hub.state, at(seat) if seat >= 0 else self.hub.host)
 
     def say(self, seat: int, move: Move) -> bool:
         """Whether it takes this. What no correction mends, such as an end, is taken back."""
@@ -86,7 +83,7 @@ class DriftingHub:
         known = len(_deck_ends(self.hub.heard))
         self.say(heard.seat, heard.move)
         for values in _deck_ends([heard])[len(_deck_ends(self.hub.heard)) - known :]:
-            self.drift.late += self._say_any(HOST, Saying("deck-end", values))
+            self.drift.late += self._say_any(self.hub.host, Saying("deck-end", values))
 
     def say_late(self, forgotten: Sequence[Heard]) -> None:
         """Steps that it still waits for, and that were done at the table."""
@@ -99,10 +96,21 @@ class DriftingHub:
         """The table shuffled, and it has not noticed, or asks of a deck that is not out."""
         real = _deck_ends(happened)
         for values in real[len(_deck_ends(self.hub.heard)) + self._deck_ends :]:
-            self.drift.late += self._say_any(HOST, Saying("deck-end", values))
-        self.drift.late += self._say_any(HOST, Saying("deck-empty", {"deck": "not-yet"}))
+            self.drift.late += self._say_any(self.hub.host, Saying("deck-end", values))
+            self._answer(happened)
+        self.drift.late += self._say_any(self.hub.host, Saying("deck-empty", {"deck": "not-yet"}))
         # What it has counted wrongly is set straight by corrections, and not told again.
         self._deck_ends = len(real) - len(_deck_ends(self.hub.heard))
+
+    def _answer(self, happened: Sequence[Heard]) -> None:
+        """What it asks after a deck's end, the table has answered after that."""
+        ends = [number for number, heard in enumerate(happened) if _deck_ends([heard])]
+        for heard in happened[ends[-1] + 1 :]:
+            state = self.hub.state
+            offer = self.hub.rules.offer(state, at(heard.seat), heard.move.offer)
+            asked = state.question.question if state.question is not None else 0
+            if asked and offer is not None and offer.question == asked and not offer.standing:
+                self.drift.late += self.say(heard.seat, heard.move)
 
     def set_straight(self, truth: Facts) -> None:
         """The host sets the turn straight, each their own, and the host what is left.
@@ -110,19 +118,18 @@ class DriftingHub:
         Nobody counts a deck, unless something hangs on it; that it is out everybody sees.
         """
         seen = {f: each for f, each in truth.items() if f.what not in self._facts.piles}
-        self._correct(HOST, {TURN: self._turn_of(truth)})
+        self._correct(self.hub.host, {TURN: self._turn_of(truth)})
         for seat in sorted({fact.seat for fact in seen if fact.seat >= 0}):
             self._correct(at(seat), {f: each for f, each in seen.items() if f.seat == seat})
-        if self._correct(HOST, {**seen, TURN: self._turn_of(truth)}):
-            self.drift.gaps += self._correct(HOST, {**truth, TURN: self._turn_of(truth)})
+        if self._correct(self.hub.host, {**seen, TURN: self._turn_of(truth)}):
+            self.drift.gaps += self._correct(self.hub.host, {**truth, TURN: self._turn_of(truth)})
 
     def _correct(self, actor: Actor, truth: Facts) -> tuple[str, ...]:
         """What this actor gets right; what is left is said."""
         hub = self.hub
         table = Straightening(hub.rules, self._facts, actor, truth, self._chance)
         done = table.run(hub.state, MOST)
-        hub.state = done.state
-        self.drift.add(done.made)
+        self.drift.add(hub.put_right(done))
         return done.gaps
 
     def _turn_of(self, truth: Facts) -> tuple[str, ...]:
@@ -137,7 +144,7 @@ class DriftingHub:
         return end_of(self.hub)
 
 
-def end_of(hub: SimulatedHub[Any]) -> tuple[object, ...]:
+def end_of(hub: ToldHub) -> tuple[object, ...]:
     """Who won, and what everybody has; nothing before the end.
 
     Where the deck ended it, whether the last player had got up before drawing is left out: a hub

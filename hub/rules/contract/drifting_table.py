@@ -4,16 +4,14 @@ Beside it the same game is told as it really is. When people see that the hub ha
 they set it straight by the corrections that it offers; at the end both must agree.
 """
 
-from typing import Any
-
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.drifting_hub import DriftingHub, end_of
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.simulated_hub import Heard, SimulatedHub
 from hub.rules.contract.simulated_table import Perspective, RealTable
 from hub.rules.contract.slips import FORGOTTEN, LOOKS, MISDRAWN, MISTAPPED, Drift, Slips
 from hub.rules.contract.table_facts import Draws, Facts, TableFacts
+from hub.rules.contract.told_hub import Heard, ToldHub
 
 # Who goes says so, and so does everybody when all is over.
 NEVER_FORGOTTEN = frozenset({"leave", "daimyo-held"})
@@ -22,9 +20,7 @@ NEVER_FORGOTTEN = frozenset({"leave", "daimyo-held"})
 class DriftingTable:
     """A stage: players act at the `real` table, and the hub is told with slips."""
 
-    def __init__(
-        self, real: RealTable, hub: SimulatedHub[Any], facts: TableFacts, chance: Chance
-    ) -> None:
+    def __init__(self, real: RealTable, hub: ToldHub, facts: TableFacts, chance: Chance) -> None:
         self.real = real
         self.hub = DriftingHub(hub, real.hub, facts, chance)
         self._facts = facts

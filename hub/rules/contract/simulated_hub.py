@@ -3,7 +3,7 @@
 A game's `simulated_table` moves real cards by what such hubs tell, and compares.
 """
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.rules.contract.any_types import AnyOptions
@@ -13,18 +13,12 @@ from hub.rules.contract.form import FieldValue, Move, Offer
 from hub.rules.contract.game import Game, GameState
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
+from hub.rules.contract.set_straight import MadeCorrection, Straightened
 from hub.rules.contract.simulated_table import Disagreement
+from hub.rules.contract.told_hub import Heard, HubMark
 from hub.rules.contract.view import Line
 
 S = TypeVar("S", bound=GameState)
-
-
-class Heard(NamedTuple):
-    """What a hub was told, by which seat (-1: the host), and what its screen told then."""
-
-    seat: int
-    move: Move
-    told: list[Line]
 
 
 class SimulatedHub(Generic[S]):
@@ -32,6 +26,8 @@ class SimulatedHub(Generic[S]):
 
     `heard` is all of it, in order.
     """
+
+    host = HOST
 
     def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance) -> None:
         self.rules = rules
@@ -63,6 +59,18 @@ class SimulatedHub(Generic[S]):
         told = self.lines(events)
         self.heard.append(Heard(seat, move, told))
         return told
+
+    def put_right(self, done: Straightened) -> tuple[MadeCorrection, ...]:
+        """Whoever corrects something here is believed."""
+        self.state = done.state
+        return done.made
+
+    def mark(self) -> HubMark:
+        return HubMark(self.state, len(self.heard))
+
+    def go_back(self, to: HubMark) -> None:
+        self.state = to.stood
+        del self.heard[to.heard :]
 
     def told_of(self, event: Event) -> Line | None:
         """What people hear or see of an event."""

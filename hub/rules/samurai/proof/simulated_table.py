@@ -35,7 +35,7 @@ class SimulatedSeats(Hubs[State, RealCards]):
     """A stage whose players hold real cards."""
 
     cards_type = RealCards
-    told_alike = frozenset({"seen"})
+    told_alike = frozenset({"character", "seen"})
     taps = {
         "recovered": ("recover", nothing),
         "wounded": ("wound", lambda line: {"wounds": line.params["count"]}),
