@@ -15,7 +15,7 @@ from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
 
 
-class Shown(NamedTuple):
+class ShownDemo(NamedTuple):
     """The code of a table that plays itself, and a screen's key to it."""
 
     code: str
@@ -37,7 +37,7 @@ def demo(file: Path | None, **flags: Flag) -> None:
     run(settings, listener)
 
 
-def _table(settings: Settings) -> Shown:
+def _table(settings: Settings) -> ShownDemo:
     """The one that played itself when the hub was last here, or a new one.
 
     It is in the log before the hub starts, which takes up every table it finds there.
@@ -62,10 +62,10 @@ def _table(settings: Settings) -> Shown:
         if table.settings.code != table.name:
             # A link by its code is good for all games to come, one by its name for the next two.
             table.settings.choose_code(table.name)
-        return Shown(table.settings.code, table.keys.give("table"))
+        return ShownDemo(table.settings.code, table.keys.give("table"))
 
 
-def _tell_table(settings: Settings, listener: socket.socket, shown: Shown) -> None:
+def _tell_table(settings: Settings, listener: socket.socket, shown: ShownDemo) -> None:
     from hub.web.address import Address
     from hub.web.qr import terminal
 

@@ -69,31 +69,31 @@ def decided(duels: Bracket, name: str, winner: int) -> Bracket:
 
 def can_decide(duels: Bracket, name: str) -> bool:
     """Open, or over with nothing built on it yet, as on the final never. A walk-over stands."""
+    return duels[name].is_open or can_reopen(duels, name)
+
+
+def can_reopen(duels: Bracket, name: str) -> bool:
+    """Over with nothing built on it yet: the next duel is not over. A walk-over stands."""
     duel = duels[name]
-    if duel.is_open:
-        return True
     if not duel.is_over or NOBODY in duel.sides:
         return False
     return name == FINAL or not duels[NEXT[name][0]].is_over
 
 
-def can_reopen(duels: Bracket, name: str) -> bool:
-    """Over, and the next duel has not begun. A walk-over stands."""
-    duel = duels[name]
-    if not duel.is_over or NOBODY in duel.sides:
-        return False
-    return name == FINAL or not all(duels[NEXT[name][0]].known)
-
-
 def reopened(duels: Bracket, name: str) -> Bracket:
-    """The bracket with a duel that is fought on: nobody goes on from it yet."""
+    """The bracket with a duel that is fought on: nobody goes on from it yet.
+
+    If the next one had both its sides, its table is open: it will be made up anew.
+    """
     after = {**duels, name: msgspec.structs.replace(duels[name], winner=NOBODY, is_over=False)}
     if name in NEXT:
         target, side = NEXT[name]
         sides, known = list(after[target].sides), list(after[target].known)
         sides[side], known[side] = NOBODY, False
-        after[target] = msgspec.structs.replace(
-            after[target], sides=(sides[0], sides[1]), known=(known[0], known[1])
+        after[target] = Duel(
+            sides=(sides[0], sides[1]),
+            known=(known[0], known[1]),
+            edition=duels[target].edition + all(duels[target].known),
         )
     return after
 
