@@ -261,9 +261,17 @@ offer-parry-weapon-hint = Hanzō: a weapon from your hand counts as a Parry.
 offer-give-weapon = Discard a weapon
 offer-give-weapon-hint = Discard a weapon, and nothing happens to you.
 offer-take = Take it
-offer-take-hint = You play nothing and take the wounds.
+offer-take-hint =
+    { $ends ->
+        [0] You play nothing and take the wounds.
+       *[other] You play nothing and take the wounds. The game would end with it.
+    }
 offer-pay-honor = Pay 1 honor
-offer-pay-honor-hint = 1 honor to the box, and Bushido is gone. (With three players the Shogun pays nothing.)
+offer-pay-honor-hint =
+    { $ends ->
+        [0] 1 honor to the box, and Bushido is gone. (With three players the Shogun pays nothing.)
+       *[other] It is your last honor: the game would end with it.
+    }
 offer-daimyo-held = Daimyo in my hand
 offer-daimyo-held-hint = Each is worth 1 honor; for the Ronin, nothing.
 offer-take-back = Take my answer back
@@ -285,7 +293,11 @@ offer-late-wound-hint = Who did it, and how many wounds? For a blow that nobody 
 offer-heal = { card-breathing }
 offer-heal-hint = All your resilience comes back.
 offer-lose-honor = Bushido: pay 1 honor
-offer-lose-honor-hint = 1 honor to the box.
+offer-lose-honor-hint =
+    { $ends ->
+        [0] 1 honor to the box.
+       *[other] It is your last honor: the game would end with it.
+    }
 
 ## What can be done: at any time
 

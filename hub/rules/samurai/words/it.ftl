@@ -269,9 +269,17 @@ offer-parry-weapon-hint = Hanzō: un’arma della tua mano vale come Parata.
 offer-give-weapon = Scarta un’arma
 offer-give-weapon-hint = Scarti un’arma e non ti succede niente.
 offer-take = Incassa
-offer-take-hint = Non giochi niente e subisci le ferite.
+offer-take-hint =
+    { $ends ->
+        [0] Non giochi niente e subisci le ferite.
+       *[other] Non giochi niente e subisci le ferite. La partita finirebbe così.
+    }
 offer-pay-honor = Paga 1 punto onore
-offer-pay-honor-hint = 1 punto onore torna nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
+offer-pay-honor-hint =
+    { $ends ->
+        [0] 1 punto onore torna nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
+       *[other] È il tuo ultimo punto onore: la partita finirebbe così.
+    }
 offer-daimyo-held = Daimyo che ho in mano
 offer-daimyo-held-hint = Ognuno vale 1 punto onore; per il Ronin, niente.
 offer-take-back = Ritira la risposta
@@ -293,7 +301,11 @@ offer-late-wound-hint = Chi è stato, e quante ferite? Per un colpo che nessuno 
 offer-heal = { card-breathing }
 offer-heal-hint = Riprendi tutta la tua resistenza.
 offer-lose-honor = Bushido: paga 1 punto onore
-offer-lose-honor-hint = 1 punto onore torna nella scatola.
+offer-lose-honor-hint =
+    { $ends ->
+        [0] 1 punto onore torna nella scatola.
+       *[other] È il tuo ultimo punto onore: la partita finirebbe così.
+    }
 
 ## Che cosa si può fare: in ogni momento
 
