@@ -40,7 +40,8 @@ def test_an_end_whose_points_are_still_asked_for_has_shown_nothing() -> None:
     move(table, seat, "correct-honor", seat=seat, value=1, game="goes-on")
     move(table, seat, "lose-honor")
     view = table.views.look(TABLE).view
-    assert view.outcome is None and view.asked[-1].key == "daimyo"
+    assert view.outcome is None
+    assert view.asked[-1].key == "daimyo"
     table.undo.last_move(HOST)
     assert [(each.code, each.params["what"]) for each in told(table)] == [
         ("taken-back", "honor-paid")

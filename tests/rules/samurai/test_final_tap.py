@@ -1,4 +1,4 @@
-"""A tap after which the game would be over says so and asks; a game ends with no slip of a thumb."""
+"""A tap after which the game would be over says so and asks: no slip of a thumb ends it."""
 
 import pytest
 from msgspec import UNSET

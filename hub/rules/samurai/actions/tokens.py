@@ -22,7 +22,7 @@ def _offer_wound(state: State, actor: Actor) -> Offer | None:
     seat = state.seats[actor.seat]
     if actor.seat == state.turn or seat.left:
         return None
-    closed = reason("harmless", seat=actor.seat) if seat.harmless else None
+    closed = None if seat.resilience else reason("no-resilience")
     field = Number(name="wounds", low=1, high=max(1, seat.resilience), start=1)
     question = question_of(state)
     return Offer(key="wound", fields=(field,), closed=closed, question=question, spread=True)
@@ -62,6 +62,4 @@ WOUND = Action("wound", _offer_wound, _wound)
 LATE_WOUND: Action[State] = late_blow("resilience", told_blow, _recovered)
 EVERYONE: Action[State] = everyone_action(_touched)
 HEAL: Action[State] = tap("heal", _heal)
-LOSE_HONOR: Action[State] = asking_before_end(
-    tap("lose-honor", _lose_honor, _never_pays), FLOW
-)
+LOSE_HONOR: Action[State] = asking_before_end(tap("lose-honor", _lose_honor, _never_pays), FLOW)

@@ -176,6 +176,7 @@ refusal-weapon-limit =
         [one] Weapon used. A Focus would allow more.
        *[other] { $used } of { $limit } weapons used. A Focus would allow more.
     }
+refusal-no-resilience = You have no resilience left: it comes back in your turn.
 refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand) and cannot be attacked.
     .many = are harmless and cannot be attacked
 refusal-has-left = { $seat } has left the game.

@@ -184,6 +184,7 @@ refusal-weapon-limit =
         [one] Arma già usata: serve una Concentrazione.
        *[other] Armi usate: { $used } su { $limit }. Serve una Concentrazione.
     }
+refusal-no-resilience = Non hai più resistenza: ti torna nel tuo turno.
 refusal-harmless = Non puoi attaccare { $seat }: senza resistenza o senza carte in mano si è indifesi.
     .many = sono indifesi e non si possono attaccare
 refusal-has-left = { $seat } ha lasciato la partita.
