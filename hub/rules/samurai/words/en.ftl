@@ -611,11 +611,11 @@ character-ushiwaka-text = For every wound a weapon gives you, you draw 1 card.
 ## Roles and teams
 
 role-shogun = Shogun
-role-shogun-text = Everyone knows you. You win with your Samurai: gather more honor than the Ninja and the Ronin.
+role-shogun-text = Everyone knows you. The honor of whoever is Samurai counts with yours: gather more than the others.
 role-samurai = Samurai
 role-samurai-text = You win with the Shogun: your honor and the Shogun’s are counted together.
 role-ninja-1 = Ninja ★
-role-ninja-1-text = You win with the other Ninja: your honor is counted together, against the Shogun and against the Ronin.
+role-ninja-1-text = You win with the other Ninja: your honor is counted together, against that of all the others.
 role-ninja-2 = Ninja ★★
 role-ninja-2-text = { role-ninja-1-text }
 role-ninja-3 = Ninja ★★★

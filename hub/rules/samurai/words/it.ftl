@@ -619,11 +619,11 @@ character-ushiwaka-text = Per ogni ferita che un’arma ti fa, peschi 1 carta.
 ## Ruoli e squadre
 
 role-shogun = Shogun
-role-shogun-text = Tutti sanno chi sei. Vinci con i tuoi Samurai: raccogliete più onore dei Ninja e del Ronin.
+role-shogun-text = Tutti sanno chi sei. L’onore di chi è Samurai si conta con il tuo: raccoglietene più degli altri.
 role-samurai = Samurai
 role-samurai-text = Vinci con lo Shogun: il tuo onore e il suo si contano insieme.
 role-ninja-1 = Ninja ★
-role-ninja-1-text = Vinci con gli altri Ninja: il vostro onore si conta insieme, contro lo Shogun e contro il Ronin.
+role-ninja-1-text = Vinci con gli altri Ninja: il vostro onore si conta insieme, contro quello di tutti gli altri.
 role-ninja-2 = Ninja ★★
 role-ninja-2-text = { role-ninja-1-text }
 role-ninja-3 = Ninja ★★★
