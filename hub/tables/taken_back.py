@@ -5,6 +5,7 @@ the move had moved goes back, and is told with it.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -58,7 +59,7 @@ def _undone(rules: AnyGame, by: str, gone: Sequence[Moment], is_alone: bool) -> 
     for moment in gone:
         shown = shown_by(rules, moment)
         is_open = has_opened(moment) or (not is_alone and has_ended(rules, moment))
-        told = _lines(by, moment, _public(rules, moment.events), _public(rules, shown))
+        told = _lines(by, moment, _heard(rules, moment), _public(rules, shown))
         lines += _moving_back(rules, moment, told)
         lines += [line("taken-back-open")] * is_open
         is_seen = is_seen or is_open or bool(shown)
@@ -70,6 +71,14 @@ def _moving_back(rules: AnyGame, moment: Moment, told: list[Line]) -> list[Line]
     if not (moved := undone(transfers_in(rules, moment))):
         return told
     return [msgspec.structs.replace(told[0], moved=moved), *told[1:]]
+
+
+def _heard(rules: AnyGame, moment: Moment) -> list[Line]:
+    """What all could hear of a move, its own first: what it booked beforehand comes last."""
+    booked = () if moment.before is None else rules.booked(moment.before.state)
+    same = (was == now for was, now in zip(booked, moment.events, strict=False))
+    own = sum(takewhile(bool, same))
+    return _public(rules, moment.events[own:]) + _public(rules, moment.events[:own])
 
 
 def _lines(by: str, moment: Moment, heard: list[Line], shown: list[Line]) -> list[Line]:

@@ -51,9 +51,14 @@ def has_opened(moment: Moment) -> bool:
 
 
 def has_ended(rules: AnyGame, moment: Moment) -> bool:
-    """Whether the game ended with this moment, which lays open what was covered."""
+    """Whether the game came out with this moment, which lays open what was covered.
+
+    While points are still asked for, all of it stays covered.
+    """
     before = moment.before
-    return before is not None and rules.is_over(moment.state) and not rules.is_over(before.state)
+    if before is None or rules.outcome(moment.state) is None:
+        return False
+    return rules.outcome(before.state) is None
 
 
 def answered_by(moment: Moment) -> Seat | None:

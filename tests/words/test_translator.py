@@ -361,3 +361,10 @@ def test_the_end_of_a_turn_says_what_goes_with_it(game: str) -> None:
 def test_a_button_of_which_nothing_is_known_has_its_plain_name() -> None:
     assert ENGLISH.offer(Offer(key="end-turn")) == "End turn"
     assert ENGLISH.reason(reason("not-offered", offer="draw")).count("Draw") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_roles_text_names_a_ronin_whom_four_players_do_not_have(language: str) -> None:
+    words = Catalogue(language, "samurai", strict=True)
+    for role in ("shogun", "samurai", "ninja-1", "ninja-2", "ninja-3"):
+        assert "Ronin" not in words.text(f"role-{role}-text")

@@ -103,6 +103,9 @@ class CardGame(Game[S], Generic[S, Own]):
 
         return view
 
+    def booked(self, state: S) -> tuple[Event, ...]:
+        return self.flow.booked(state)
+
     def is_over(self, state: S) -> bool:
         return state.ending is not None
 

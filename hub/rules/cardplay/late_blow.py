@@ -49,7 +49,7 @@ def late_blow(
             return None
         left = tuple([has(state.seats[at]) for at in here])
         ends = [key for at, has in zip(here, left, strict=True) for key in ending(state, at, has)]
-        form, closed = _form(here, left, strikers, tuple(ends)), _closed(state, here, left)
+        form, closed = _form(here, left, strikers, tuple(ends)), _closed(state, left, token)
         return form if closed is None else replace(form, closed=closed)
 
     def ending(state: R, at: int, points: int) -> list[str]:
@@ -85,10 +85,10 @@ def _strikers(state: AnyRingState, own: int) -> Seats:
     return tuple([at for at in back if at != own and not state.seats[at].left])
 
 
-def _closed(state: AnyRingState, here: Seats, left: Seats) -> Reason | None:
+def _closed(state: AnyRingState, left: Seats, token: str) -> Reason | None:
     if any(left):
         return while_asked(state)
-    return reason("harmless", seat=here[0])
+    return reason(f"no-{token}")
 
 
 @lru_cache(maxsize=128)

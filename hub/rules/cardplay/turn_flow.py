@@ -17,6 +17,7 @@ from hub.rules.cardplay.card_state import AnyCardState, G, Over
 from hub.rules.cardplay.questions import Answered, StepTaken
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise, next_seat
 from hub.rules.cardplay.turn_events import TurnBegan, TurnEnded
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer, PendingSteps
 from hub.rules.contract.refusal import Param
 from hub.rules.contract.transaction import Transaction
@@ -128,6 +129,14 @@ class TurnFlow(NamedTuple, Generic[G]):
         except Over:
             return state, ()
         return (state, ()) if tx.state.question is not None else (tx.state, booked)
+
+    def booked(self, state: G) -> tuple[Event, ...]:
+        """The events of what is due, as the first tap of a turn books them."""
+        if not self.ahead(state)[1]:
+            return ()
+        tx = Transaction(state, NO_CHANCE)
+        self.book(tx)
+        return tuple(tx.events)
 
     def dues(self, state: G) -> tuple[Due, ...] | UnsetType:
         """What is due, for a view; not there at all where nothing is."""

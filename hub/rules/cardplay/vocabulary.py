@@ -42,7 +42,7 @@ RING_REFUSALS = codes(
     "taken: character",
 )
 # What is noted on offers; the panel ends a turn without saying how much is discarded.
-OFFERS_ABOUT = codes("ask-deck: count", "draw: count why", "end-turn: count?")
+OFFERS_ABOUT = codes("ask-deck: count", "draw: count why", "end-turn: count?", "take: ends")
 # What would follow from the deck's end and from leaving.
 RING_OFFERS_ABOUT = codes(
     "deck-empty: count out seats", "deck-end: count out seats", "leave: count ends"

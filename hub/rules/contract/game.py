@@ -177,6 +177,10 @@ class Game(ABC, Generic[S]):
         """It shows somebody what the hub hid; only the host takes its move back, and all hear."""
         return event.is_undo_barrier(state)
 
+    def booked(self, state: S) -> tuple[Event, ...]:
+        """What the next tap would book before its own events, as real cards were moved by hand."""
+        return ()
+
     def is_over(self, state: S) -> bool:
         """The game has ended and its secrets are shown, though it may not be scored yet."""
         return self.outcome(state) is not None

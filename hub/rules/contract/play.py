@@ -61,12 +61,15 @@ def on_behalf(offers: Iterable[Offer]) -> tuple[Offer, ...]:
 
 
 def answers(state: GameState, offers: Iterable[Offer]) -> tuple[Offer, ...]:
-    """Of these, what answers a question to seats and leaves nothing to fill in: one press."""
+    """Of these, what answers a question to seats and leaves nothing to fill in: one press.
+
+    What would end the game is not done by one.
+    """
     asked = {frame.question for frame in state.frames if isinstance(frame, OpenQuestion)}
     return tuple(
         offer
         for offer in offers
-        if offer.question in asked and not offer.fields and not offer.standing
+        if offer.question in asked and not offer.fields and not offer.standing and not offer.asks
     )
 
 

@@ -41,10 +41,11 @@ VOCABULARY = sword_vocabulary(
         ),
         "step": codes("bushido", "draw", "play", "recover"),
     },
-    about=cardplay.RING_OFFERS_ABOUT,
+    about=joined(cardplay.RING_OFFERS_ABOUT, codes("lose-honor: ends", "pay-honor: ends")),
     story=joined(cardplay.RING_STORY, _STORY),
     refusals=joined(
-        cardplay.RING_REFUSALS, codes("shogun-never-pays", "too-far: difficulty reach seat")
+        cardplay.RING_REFUSALS,
+        codes("no-resilience", "shogun-never-pays", "too-far: difficulty reach seat"),
     ),
     fields=cardplay.RING_FIELDS,
     notes=codes("struck"),

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.cardplay.answers import TAKE, answer
+from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.believing import believe, lacks_answer
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
@@ -139,10 +139,10 @@ def parry_weapon(has_hanzo: Callable[[G, int], bool]) -> Action[G]:
     return parry._replace(offer=offer)
 
 
-def answers_to_cards(parry_weapon: Action[G]) -> dict[str, Actions[G]]:
+def answers_to_cards(parry_weapon: Action[G], take: Action[G]) -> dict[str, Actions[G]]:
     """What a seat may answer that a card asks, by question."""
-    parries = (PARRY, parry_weapon, TAKE)
-    return {"weapon": parries, "battle-cry": parries, "jujutsu": (GIVE_WEAPON, TAKE)}
+    parries = (PARRY, parry_weapon, take)
+    return {"weapon": parries, "battle-cry": parries, "jujutsu": (GIVE_WEAPON, take)}
 
 
 def _answers_with_card(tx: Transaction[G], answer: Answer) -> bool:

@@ -18,7 +18,7 @@ export function ShelfSheet({ shelf, onOpen, onClose }: ShelfSheetProps) {
     refuse(null);
     if (link.sending > 0) return;
     if (offer.closed) refuse(offer.closed);
-    else if (offer.fields.length > 0) onOpen(offer);
+    else if (offer.asks || offer.fields.length > 0) onOpen(offer);
     else if (await make(offer, {})) onClose();
   };
   return (

@@ -1,5 +1,7 @@
 """Leaving in the middle of a game: what goes, what stays, and what is settled first."""
 
+import pytest
+
 from hub.rules.contract.actor import HOST, at
 from tests.rules.bang.arranged import (
     RULES,
@@ -119,3 +121,11 @@ def test_their_reputation_still_scores() -> None:
 def test_someone_has_to_stay() -> None:
     state = table(Player(), *plain(2, left=True, hand=0))
     assert offer(state, 0, "leave").closed == because("last-player")
+
+
+@pytest.mark.parametrize(("reputation", "ends"), [(1, 1), (2, 0)])
+def test_taking_the_last_shot_says_that_the_game_would_end(reputation: int, ends: int) -> None:
+    state = table(Player(), Player(life=1, reputation=reputation), *plain(3))
+    state, _ = do(state, 0, "bang", target=1)
+    found = offer(state, 1, "take")
+    assert (found.about, bool(found.asks)) == ({"ends": ends}, bool(ends))

@@ -48,7 +48,7 @@ def test_whoever_is_hit_says_so_and_whose_turn_it_is_did_it() -> None:
     assert (lives(state)[1], names(events)) == (2, ["Wounded"])
     state, _ = do(state, 1, "wound", wounds=2)
     assert reputations(state) == [2, 1, 2, 3, 2]
-    assert offer(state, 1, "wound").closed == because("harmless", seat=1)
+    assert offer(state, 1, "wound").closed == because("no-life")
     assert refused(state, 3, "wound", wounds=1).code == "not-offered"
 
 

@@ -1,5 +1,7 @@
 """The end of a duel: the first Shogun down, or one who gives up."""
 
+import pytest
+
 from hub.rules.contract.actor import HOST, TABLE
 from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
@@ -11,6 +13,7 @@ from tests.rules.duel.arranged import (
     hands,
     keys,
     moves,
+    offer,
     result,
     table,
     winner,
@@ -85,3 +88,11 @@ def test_when_it_is_over_everyone_sees_the_outcome() -> None:
     assert RULES.view(state, TABLE).outcome == result(state)
     assert RULES.is_over(state)
     assert keys(state, HOST, standing=True) == []
+
+
+@pytest.mark.parametrize(("points", "ends"), [(2, 1), (3, 0)])
+def test_taking_what_brings_the_shogun_down_asks(points: int, ends: int) -> None:
+    state = table(a(active="hanzo"), LAST._replace(points={"ieyasu": points}))
+    state, _ = do(state, 0, "attack", target="ieyasu", weapon="kusarigama")
+    found = offer(state, 1, "take")
+    assert (found.about, bool(found.asks)) == ({"ends": ends}, bool(ends))

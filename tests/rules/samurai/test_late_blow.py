@@ -62,7 +62,7 @@ def test_the_host_tells_it_for_anybody_but_not_for_the_harmless() -> None:
     form = offer(state, HOST, KEY)
     assert open_values(form, "seat") == [0, 3, 4]
     assert open_values(form, "by") == [0, 4, 3, 1]
-    assert offer(state, 1, KEY).closed == because("harmless", seat=1)
+    assert offer(state, 1, KEY).closed == because("no-resilience")
     assert KEY not in keys(state, 2, standing=True)
     state, _ = do(state, HOST, KEY, seat=4, by=3, wounds=2, game="goes-on")
     assert points(state)[4] == 3

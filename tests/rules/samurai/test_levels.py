@@ -51,7 +51,7 @@ def test_wounds_are_from_one_to_what_one_has() -> None:
 
 def test_the_harmless_are_not_hit() -> None:
     state = table(Player(), Player(resilience=0), *plain(3), level="tokens")
-    assert offer(state, 1, "wound").closed == because("harmless", seat=1)
+    assert offer(state, 1, "wound").closed == because("no-resilience")
 
 
 def test_a_hit_may_end_the_game() -> None:

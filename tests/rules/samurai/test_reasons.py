@@ -42,7 +42,7 @@ CLOSED_OFFERS: list[tuple[State, ActorOrSeat, str, Reason]] = [
     (asked(*plain(5)), PANEL, "end-turn", because("in-the-middle")),
     (table(Player(hand=8), *plain(4)), PANEL, "end-turn", because("must-discard", seat=0, count=1)),
     (table(*plain(3), level="tokens"), 0, "lose-honor", because("shogun-never-pays")),
-    (table(Player(), DOWN, *plain(3), level="tokens"), 1, "wound", because("harmless", seat=1)),
+    (table(Player(), DOWN, *plain(3), level="tokens"), 1, "wound", because("no-resilience")),
 ]
 
 

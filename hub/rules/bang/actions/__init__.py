@@ -25,12 +25,14 @@ from hub.rules.cardplay.answers import TAKE
 from hub.rules.cardplay.corrections import CORRECT_HAND
 from hub.rules.cardplay.deck_question import deck_end
 from hub.rules.cardplay.early_stop import STOP_EARLY
+from hub.rules.cardplay.final_tap import asking_before_end
 from hub.rules.cardplay.opening import opening_answers
 from hub.rules.cardplay.ring_follows import none_left
 from hub.rules.cardplay.seat_order import SWAP_PLACES
-from hub.rules.contract.action import Actions
+from hub.rules.contract.action import Action, Actions
 
-_FATAL: Actions[State] = (answers.DRINK, TAKE, abilities.TWO_FOR_LIFE)
+_TAKE: Action[State] = asking_before_end(TAKE, FLOW)
+_FATAL: Actions[State] = (answers.DRINK, _TAKE, abilities.TWO_FOR_LIFE)
 _DODGES: Actions[State] = (answers.MISSED, answers.MISSED_IN_PLAY, answers.BARREL)
 _ANY_BLOW: Actions[State] = (answers.DIAMOND, *_FATAL)
 

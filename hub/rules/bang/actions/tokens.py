@@ -19,7 +19,7 @@ def _offer_wound(state: State, actor: Actor) -> Offer | None:
     seat = state.seats[actor.seat]
     if seat.left:
         return None
-    closed = reason("harmless", seat=actor.seat) if seat.life == 0 else None
+    closed = _no_life(state, actor)
     field = Number(name="wounds", low=1, high=max(1, seat.life), start=1)
     question = question_of(state)
     return Offer(key="wound", fields=(field,), closed=closed, question=question, spread=True)

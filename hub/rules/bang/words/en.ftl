@@ -307,7 +307,11 @@ offer-drink-hint = On the fatal hit: you stay up with 1 life and keep your reput
 offer-diamond = It was a diamond
 offer-diamond-hint = Other players’ diamonds do nothing to Apache Kid.
 offer-take = Take it
-offer-take-hint = You play nothing and take the wounds.
+offer-take-hint =
+    { $ends ->
+        [0] You play nothing and take the wounds.
+       *[other] You play nothing and take the wounds. The game would end with it.
+    }
 offer-take-back = Take my answer back
 offer-take-back-hint = While someone else is still thinking.
 

@@ -315,7 +315,11 @@ offer-drink-hint = Sul colpo fatale: resti in piedi con 1 punto vita e non perdi
 offer-diamond = Era di quadri
 offer-diamond-hint = Le carte di quadri degli altri non fanno niente ad Apache Kid.
 offer-take = Incassa
-offer-take-hint = Non giochi niente e subisci le ferite.
+offer-take-hint =
+    { $ends ->
+        [0] Non giochi niente e subisci le ferite.
+       *[other] Non giochi niente e subisci le ferite. La partita finirebbe così.
+    }
 offer-take-back = Ritira la risposta
 offer-take-back-hint = Finché qualcun altro ci sta pensando.
 

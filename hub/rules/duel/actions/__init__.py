@@ -4,7 +4,8 @@ from hub.rules.cardplay import everyone
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there
 from hub.rules.cardplay.answers import TAKE
-from hub.rules.contract.action import Actions
+from hub.rules.cardplay.final_tap import asking_before_end
+from hub.rules.contract.action import Action, Actions
 from hub.rules.duel.actions import always, answers, attack, cards, tokens
 from hub.rules.duel.actions.corrected_character import CORRECT_CHARACTER
 from hub.rules.duel.events.deal import Opened
@@ -16,13 +17,14 @@ from hub.rules.swordplay.playable import playable
 from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
+_TAKE: Action[State] = asking_before_end(TAKE, FLOW)
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {
     "fours": (answers.FOUR,),
     "lineup": (answers.LINEUP,),
     "guard": (answers.GUARD, answers.NO_GUARD),
-    **answers_to_cards(answers.PARRY_WEAPON),
-    "bushido": (GIVE_WEAPON, TAKE),
+    **answers_to_cards(answers.PARRY_WEAPON, _TAKE),
+    "bushido": (GIVE_WEAPON, _TAKE),
     "hold": (answers.HOLD,),
     "beside": (answers.BESIDE,),
     "everyone": everyone.ANSWERS,

@@ -241,7 +241,11 @@ offer-parry-weapon-hint = Hanzō: a weapon from your hand counts as a Parry.
 offer-give-weapon = Discard a weapon
 offer-give-weapon-hint = Discard a weapon: your whole side is safe, or Bushido goes to your opponent.
 offer-take = Take it
-offer-take-hint = You play nothing, and your side takes the wounds.
+offer-take-hint =
+    { $ends ->
+        [0] You play nothing, and your side takes the wounds.
+       *[other] You play nothing, and your side takes the wounds. The duel would be over.
+    }
 offer-take-back = Take my answer back
 offer-take-back-hint = While someone else is still thinking.
 offer-hold = Put Bushido here

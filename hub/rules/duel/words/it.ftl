@@ -245,7 +245,11 @@ offer-parry-weapon-hint = Hanzō: un’arma della tua mano vale come Parata.
 offer-give-weapon = Scarta un’arma
 offer-give-weapon-hint = Scarti un’arma: tutta la tua parte è salva, o il Bushido passa all’avversario.
 offer-take = Incassa
-offer-take-hint = Non giochi niente e la tua parte subisce le ferite.
+offer-take-hint =
+    { $ends ->
+        [0] Non giochi niente e la tua parte subisce le ferite.
+       *[other] Non giochi niente e la tua parte subisce le ferite; il duello finirebbe.
+    }
 offer-take-back = Ritira la risposta
 offer-take-back-hint = Finché qualcun altro ci sta pensando.
 offer-hold = Metti qui il Bushido

@@ -3,7 +3,9 @@
 from hub.rules.cardplay import everyone
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.always import always_there
-from hub.rules.contract.action import Actions
+from hub.rules.cardplay.answers import TAKE
+from hub.rules.cardplay.final_tap import asking_before_end
+from hub.rules.contract.action import Action, Actions
 from hub.rules.samurai.actions import always, answers, attack, cards, tokens
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.flow import DRAWING, FLOW
@@ -14,12 +16,13 @@ from hub.rules.swordplay.playable import playable
 from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
+_TAKE: Action[State] = asking_before_end(TAKE, FLOW)
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {
     **answers.OPENING,
     "seventh": answers.OPENING["characters"],
-    **answers_to_cards(answers.PARRY_WEAPON),
-    "bushido": (GIVE_WEAPON, answers.PAY_HONOR),
+    **answers_to_cards(answers.PARRY_WEAPON, _TAKE),
+    "bushido": (GIVE_WEAPON, asking_before_end(answers.PAY_HONOR, FLOW)),
     "everyone": everyone.ANSWERS,
     "daimyo": (answers.DAIMYO_HELD,),
 }

@@ -2,6 +2,7 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.everyone import everyone_action, not_harmless
+from hub.rules.cardplay.final_tap import asking_before_end
 from hub.rules.cardplay.late_blow import late_blow
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.simple_actions import tap
@@ -11,7 +12,7 @@ from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.samurai.damage import judge, told_blow, wound
 from hub.rules.samurai.events.tokens import Healed, HonorPaid, Recovered
-from hub.rules.samurai.flow import recover
+from hub.rules.samurai.flow import FLOW, recover
 from hub.rules.samurai.ring import is_lone_shogun
 from hub.rules.samurai.state import State, Transaction
 
@@ -21,7 +22,7 @@ def _offer_wound(state: State, actor: Actor) -> Offer | None:
     seat = state.seats[actor.seat]
     if actor.seat == state.turn or seat.left:
         return None
-    closed = reason("harmless", seat=actor.seat) if seat.harmless else None
+    closed = None if seat.resilience else reason("no-resilience")
     field = Number(name="wounds", low=1, high=max(1, seat.resilience), start=1)
     question = question_of(state)
     return Offer(key="wound", fields=(field,), closed=closed, question=question, spread=True)
@@ -61,4 +62,4 @@ WOUND = Action("wound", _offer_wound, _wound)
 LATE_WOUND: Action[State] = late_blow("resilience", told_blow, _recovered)
 EVERYONE: Action[State] = everyone_action(_touched)
 HEAL: Action[State] = tap("heal", _heal)
-LOSE_HONOR: Action[State] = tap("lose-honor", _lose_honor, _never_pays)
+LOSE_HONOR: Action[State] = asking_before_end(tap("lose-honor", _lose_honor, _never_pays), FLOW)

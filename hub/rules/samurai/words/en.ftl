@@ -176,6 +176,7 @@ refusal-weapon-limit =
         [one] Weapon used. A Focus would allow more.
        *[other] { $used } of { $limit } weapons used. A Focus would allow more.
     }
+refusal-no-resilience = You have no resilience left: it comes back in your turn.
 refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand) and cannot be attacked.
     .many = are harmless and cannot be attacked
 refusal-has-left = { $seat } has left the game.
@@ -261,9 +262,17 @@ offer-parry-weapon-hint = Hanzō: a weapon from your hand counts as a Parry.
 offer-give-weapon = Discard a weapon
 offer-give-weapon-hint = Discard a weapon, and nothing happens to you.
 offer-take = Take it
-offer-take-hint = You play nothing and take the wounds.
+offer-take-hint =
+    { $ends ->
+        [0] You play nothing and take the wounds.
+       *[other] You play nothing and take the wounds. The game would end with it.
+    }
 offer-pay-honor = Pay 1 honor
-offer-pay-honor-hint = 1 honor to the box, and Bushido is gone. (With three players the Shogun pays nothing.)
+offer-pay-honor-hint =
+    { $ends ->
+        [0] 1 honor to the box, and Bushido is gone. (With three players the Shogun pays nothing.)
+       *[other] It is your last honor: the game would end with it.
+    }
 offer-daimyo-held = Daimyo in my hand
 offer-daimyo-held-hint = Each is worth 1 honor; for the Ronin, nothing.
 offer-take-back = Take my answer back
@@ -285,7 +294,11 @@ offer-late-wound-hint = Who did it, and how many wounds? For a blow that nobody 
 offer-heal = { card-breathing }
 offer-heal-hint = All your resilience comes back.
 offer-lose-honor = Bushido: pay 1 honor
-offer-lose-honor-hint = 1 honor to the box.
+offer-lose-honor-hint =
+    { $ends ->
+        [0] 1 honor to the box.
+       *[other] It is your last honor: the game would end with it.
+    }
 
 ## What can be done: at any time
 
@@ -598,11 +611,11 @@ character-ushiwaka-text = For every wound a weapon gives you, you draw 1 card.
 ## Roles and teams
 
 role-shogun = Shogun
-role-shogun-text = Everyone knows you. You win with your Samurai: gather more honor than the Ninja and the Ronin.
+role-shogun-text = Everyone knows you. The honor of whoever is Samurai counts with yours: gather more than the others.
 role-samurai = Samurai
 role-samurai-text = You win with the Shogun: your honor and the Shogun’s are counted together.
 role-ninja-1 = Ninja ★
-role-ninja-1-text = You win with the other Ninja: your honor is counted together, against the Shogun and against the Ronin.
+role-ninja-1-text = You win with the other Ninja: your honor is counted together, against that of all the others.
 role-ninja-2 = Ninja ★★
 role-ninja-2-text = { role-ninja-1-text }
 role-ninja-3 = Ninja ★★★

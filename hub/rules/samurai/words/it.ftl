@@ -184,6 +184,7 @@ refusal-weapon-limit =
         [one] Arma già usata: serve una Concentrazione.
        *[other] Armi usate: { $used } su { $limit }. Serve una Concentrazione.
     }
+refusal-no-resilience = Non hai più resistenza: ti torna nel tuo turno.
 refusal-harmless = Non puoi attaccare { $seat }: senza resistenza o senza carte in mano si è indifesi.
     .many = sono indifesi e non si possono attaccare
 refusal-has-left = { $seat } ha lasciato la partita.
@@ -269,9 +270,17 @@ offer-parry-weapon-hint = Hanzō: un’arma della tua mano vale come Parata.
 offer-give-weapon = Scarta un’arma
 offer-give-weapon-hint = Scarti un’arma e non ti succede niente.
 offer-take = Incassa
-offer-take-hint = Non giochi niente e subisci le ferite.
+offer-take-hint =
+    { $ends ->
+        [0] Non giochi niente e subisci le ferite.
+       *[other] Non giochi niente e subisci le ferite. La partita finirebbe così.
+    }
 offer-pay-honor = Paga 1 punto onore
-offer-pay-honor-hint = 1 punto onore torna nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
+offer-pay-honor-hint =
+    { $ends ->
+        [0] 1 punto onore torna nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
+       *[other] È il tuo ultimo punto onore: la partita finirebbe così.
+    }
 offer-daimyo-held = Daimyo che ho in mano
 offer-daimyo-held-hint = Ognuno vale 1 punto onore; per il Ronin, niente.
 offer-take-back = Ritira la risposta
@@ -293,7 +302,11 @@ offer-late-wound-hint = Chi è stato, e quante ferite? Per un colpo che nessuno 
 offer-heal = { card-breathing }
 offer-heal-hint = Riprendi tutta la tua resistenza.
 offer-lose-honor = Bushido: paga 1 punto onore
-offer-lose-honor-hint = 1 punto onore torna nella scatola.
+offer-lose-honor-hint =
+    { $ends ->
+        [0] 1 punto onore torna nella scatola.
+       *[other] È il tuo ultimo punto onore: la partita finirebbe così.
+    }
 
 ## Che cosa si può fare: in ogni momento
 
@@ -606,11 +619,11 @@ character-ushiwaka-text = Per ogni ferita che un’arma ti fa, peschi 1 carta.
 ## Ruoli e squadre
 
 role-shogun = Shogun
-role-shogun-text = Tutti sanno chi sei. Vinci con i tuoi Samurai: raccogliete più onore dei Ninja e del Ronin.
+role-shogun-text = Tutti sanno chi sei. L’onore di chi è Samurai si conta con il tuo: raccoglietene più degli altri.
 role-samurai = Samurai
 role-samurai-text = Vinci con lo Shogun: il tuo onore e il suo si contano insieme.
 role-ninja-1 = Ninja ★
-role-ninja-1-text = Vinci con gli altri Ninja: il vostro onore si conta insieme, contro lo Shogun e contro il Ronin.
+role-ninja-1-text = Vinci con gli altri Ninja: il vostro onore si conta insieme, contro quello di tutti gli altri.
 role-ninja-2 = Ninja ★★
 role-ninja-2-text = { role-ninja-1-text }
 role-ninja-3 = Ninja ★★★
