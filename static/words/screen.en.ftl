@@ -33,6 +33,7 @@ screen-arrows = Who attacks whom
 screen-left = left
 screen-newest = Latest:
 screen-awaited = Waiting for
+screen-awaited-count = Waiting for { $count }
 screen-awaited-strike = { $card }, from { $by }
 screen-pressed-in-vain = That button changed nothing. { $why }
 screen-away = The hub cannot be reached. The table waits; this screen comes back by itself.

@@ -33,6 +33,7 @@ screen-arrows = Chi attacca chi
 screen-left = rimaste
 screen-newest = Ultima novità:
 screen-awaited = Si aspetta
+screen-awaited-count = Se ne aspettano { $count }
 screen-awaited-strike = { $card }, da { $by }
 screen-pressed-in-vain = Quel pulsante non ha cambiato niente. { $why }
 screen-away = L’hub non si raggiunge. Il tavolo aspetta; questo schermo torna da solo.

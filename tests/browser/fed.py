@@ -97,12 +97,13 @@ _SHEETS = """async ([sight, size]) => {
 class FedPhone:
     """One page; `show` makes it any seat of any table of its game."""
 
-    def __init__(self, page: Page, language: str = "en") -> None:
+    def __init__(self, page: Page, language: str = "en", address: str = "/play/FED") -> None:
+        """At another address it is another page, which takes its key from there."""
         self.page = page
         page.add_init_script(_SOCKET)
         page.goto("/")
         page.evaluate(_KEPT, [language])
-        page.goto("/play/FED")
+        page.goto(address)
 
     def show(self, moment: Moment, text: int = 100) -> list[str]:
         """What is not in sight of this one, with the letters so large."""

@@ -24,23 +24,37 @@ export function ofThisTurn(lines: readonly Line[]) {
 }
 
 /** The last ones worth telling. */
-export function lastLines(lines: readonly Line[], count: number, isHandCovered = false) {
+export function lastLines(
+  lines: readonly Line[],
+  count: number,
+  isHandCovered = false,
+  you = -1,
+): readonly Line[] {
   const isTold = ({ code }: Line) => !MINOR.has(code) && !(isHandCovered && OF_THE_HAND.has(code));
-  return momentsLast(lines.filter(isTold)).slice(-count);
+  return weightiestLast(lines.filter(isTold), you).slice(-count);
 }
 
 /**
  * Of what one move has told, that somebody is out or that the deck has ended comes last: seven who
- * draw a card each would push it out of sight, and it is what the table has to know.
+ * draw a card each would push it out of sight, and it is what the table has to know. So would the
+ * others' draws one's own, which is the card to take from the deck.
  */
-function momentsLast(lines: readonly Line[]) {
+function weightiestLast(lines: readonly Line[], you: number) {
   const version = lines.at(-1)?.version;
   const from = lines.map((line) => line.version === version).lastIndexOf(false) + 1;
   if (version === undefined) return lines;
   const told = lines.slice(from);
-  const isMoment = (line: Line) => line.highlight !== undefined;
-  const usual = told.filter((line) => !isMoment(line));
-  return [...lines.slice(0, from), ...usual, ...told.filter(isMoment)];
+  const weight = (line: Line) =>
+    line.highlight === undefined ? Number(isOwnDraw(line, you)) : OF_A_MOMENT;
+  return [...lines.slice(0, from), ...told.sort((a, b) => weight(a) - weight(b))];
+}
+
+/** More than one's own draw. */
+const OF_A_MOMENT = 2;
+
+/** With cards on the glass it is said which they are; with real ones, how many. */
+function isOwnDraw({ code, params }: Line, you: number) {
+  return OF_THE_HAND.has(code) || (code === "cards-drawn" && params.seat === you);
 }
 
 /** The version that last moved a token or a card of this seat's, of what is told; -1: none did. */

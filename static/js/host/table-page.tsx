@@ -37,12 +37,13 @@ function Standing() {
   // An end that came while the host was looking is news; one that is looked up is not.
   const wasPlayed = useRef(false);
   if (sight.view && !sight.view.outcome) wasPlayed.current = true;
+  const isGathering = !sight.view && !sight.ended;
+  // The button that starts lies below: what the page becomes is seen from its top.
+  useEffect(() => void (isGathering || scrollTo(0, 0)), [isGathering]);
   const game = games.find((each) => each.game === sight.game);
   if (!seen || !game) return <Connecting />;
   if (sight.view?.outcome) return <FinishedTable seen={seen} isNews={wasPlayed.current} />;
-  if (!sight.view && !sight.ended) {
-    return <Gather seen={seen} game={game} />;
-  }
+  if (isGathering) return <Gather seen={seen} game={game} />;
   return <RunningTable seen={seen} />;
 }
 

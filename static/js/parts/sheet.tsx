@@ -26,8 +26,9 @@ export function Sheet({ title, close, onClose, wide = false, badge = null, child
     if (shown && !shown.open) shown.showModal();
     return () => {
       shown?.close();
-      // Whoever goes by keyboard goes on where the sheet was opened.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // Whoever goes by keyboard goes on where the sheet was opened; the page stays where it was.
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
   /** A tap beside the sheet puts it away. */

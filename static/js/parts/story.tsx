@@ -15,7 +15,7 @@ interface StoryProps {
 export function Story({ last = 30, least, isOfTurn = false, isTold = () => true }: StoryProps) {
   const { sight, translator, isHandCovered } = useTable();
   const all = isOfTurn ? ofThisTurn(sight.lines) : sight.lines;
-  const lines = lastLines(all.filter(isTold), last, isHandCovered);
+  const lines = lastLines(all.filter(isTold), last, isHandCovered, sight.you);
   if (isOfTurn && lines.length === 0) return null;
   return (
     <ol class="story" data-least={least} aria-label={translator.text("story-label")}>

@@ -14,6 +14,8 @@ const EACH = 1000;
 
 /** So many names stand beside each other as large as one. */
 const FEW = 2;
+/** More than so many names would lie over the seats; they stand beside the ring. */
+const MOST_NAMES = 3;
 
 export function Called() {
   const { sight, translator } = useTable();
@@ -23,14 +25,19 @@ export function Called() {
   const seats = sight.called ?? [];
   if (seats.length === 0) return null;
   const classes = seats.length > FEW ? "called many" : "called";
+  const isNamed = seats.length <= MOST_NAMES;
   // One key for each call: whoever is called anew is shown large anew.
   return (
     <section key={seats.join()} class={classes} aria-hidden="true">
-      <p class="called-label">{translator.text("screen-awaited")}</p>
+      <p class="called-label">
+        {isNamed
+          ? translator.text("screen-awaited")
+          : translator.text("screen-awaited-count", { count: seats.length })}
+      </p>
       <p class="called-who">
         {seats.map((seat) => (
           <span key={seat} class="called-seat">
-            <SeatBadge seat={seat} big /> {translator.seat(seat)}
+            <SeatBadge seat={seat} big /> {isNamed && translator.seat(seat)}
           </span>
         ))}
       </p>

@@ -67,6 +67,19 @@ test("what one move told ends with the moment in it, however many drew a card af
   assert.deepEqual(codes([ended, { code: "rests", params: {} }], 2), ["deck-ended", "rests"]);
 });
 
+test("one's own draw comes after the others' of the same move, and before a moment", () => {
+  const drew = (seat, version = 9) => ({ code: "cards-drawn", params: { seat }, version });
+  const ended = { code: "deck-ended", params: {}, version: 9, highlight: { key: "deck-end" } };
+  const seats = (lines, you) =>
+    lastLines(lines, 3, false, you).map(({ code, params }) => params.seat ?? code);
+  assert.deepEqual(seats([drew(0), drew(1), drew(2)], 0), [1, 2, 0]);
+  assert.deepEqual(seats([drew(0), ended, drew(1), drew(2)], 0), [2, 0, "deck-ended"]);
+  assert.deepEqual(seats([drew(0, 8), drew(1), drew(2)], 0), [0, 1, 2], "another move's stays");
+  assert.deepEqual(seats([drew(0), drew(1), drew(2)], -1), [0, 1, 2], "who watches has none");
+  const named = { code: "you-drew", params: { cards: [] }, version: 9 };
+  assert.deepEqual(seats([named, drew(1), drew(2)], 0), [1, 2, "you-drew"]);
+});
+
 test("what was last moved of one's own, to them or from them", () => {
   const moved = (version, from, to) => ({ code: "m", version, moved: [{ key: "hand", from, to }] });
   const lines = [moved(3, "deck", 2), moved(4, 2, 0), moved(5, 0, "box"), { code: "rests" }];

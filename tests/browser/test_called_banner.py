@@ -1,0 +1,40 @@
+"""Whom the table calls, above a screen: nothing of a seat lies under it, however many they are."""
+
+import json
+
+import pytest
+
+from tests.browser.fed import FedPhone
+from tests.browser.sights import Moment, moments
+from tests.browser.survey import drawn
+from tests.browser.watched import Watched
+
+# Names and what a seat has that lie under the call.
+_COVERED = """() => {
+  const call = document.querySelector('.called').getBoundingClientRect();
+  return [...document.querySelectorAll('.seat-card :is(.seat-head, .seat-body)')].filter(each => {
+    const box = each.getBoundingClientRect();
+    return box.top < call.bottom && box.bottom > call.top
+      && box.left < call.right && box.right > call.left;
+  }).map(each => each.textContent);
+}"""
+
+
+def _calling(seats: int) -> Moment:
+    """The fullest table, which waits for so many of its people."""
+    (turn,) = (each for each in moments("samurai", (7,), seeds=1)
+               if each.name == "samurai-companion-7 play")  # fmt: skip
+    sight = json.loads(turn.sight) | {"called": list(range(seats))}
+    return turn._replace(sight=json.dumps(sight).encode())
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 7])
+def test_nothing_of_a_seat_lies_under_the_call(devices: Watched, seats: int, language: str) -> None:
+    page = devices.context("tv", reduced_motion="reduce").new_page()
+    screen = FedPhone(page, language, "/watch/FED#fed")
+    screen.begin(_calling(seats))
+    page.wait_for_selector(".called")
+    drawn(page)
+    assert page.locator(".called .seat-badge").count() == seats, "each is there by their sign"
+    assert page.evaluate(_COVERED) == []
