@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import hub
-from hub.storage import file
+from hub.storage import file, sqlite
 from hub.storage.backup import backup, restore
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import FullLog, LogInUse, ReadOnlyLog, StorageFault
@@ -86,7 +86,9 @@ def test_a_log_cannot_be_begun_on_a_full_disk(disk: Path) -> None:
         fill(store, "red", 2)
 
 
-def test_a_log_with_no_room_for_one_more_page_refuses(tmp_path: Path) -> None:
+def test_a_log_with_no_room_for_one_more_page_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The same without a mount: SQLite's own limit makes the same error as a full disk."""
     with closing(SqliteStore(tmp_path / "log")) as store:
         fill(store, "red", 3)
@@ -94,9 +96,14 @@ def test_a_log_with_no_room_for_one_more_page_refuses(tmp_path: Path) -> None:
         with pytest.raises(FullLog):
             store.append(record("red", 4, size=20_000))
         assert store.read("red") == records("red", 3)
+        monkeypatch.setattr(sqlite, "disk_fault", lambda path: FullLog)
+        with pytest.raises(FullLog):
+            store.check()
         store._connection.execute("PRAGMA max_page_count = 1000000")
         store.append(record("red", 4))
         assert store.read("red") == records("red", 4)
+        # The disk is as full as before, but what was played fits: that is no fault.
+        store.check()
 
 
 def test_a_backup_that_does_not_fit_leaves_the_older_one(disk: Path, tmp_path: Path) -> None:
