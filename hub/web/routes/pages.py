@@ -69,7 +69,7 @@ def pages(join_service: JoinService, assets: Assets | None = None) -> Blueprint:
 
 
 def _language() -> str:
-    """What was chosen on a page in this browser (preferences.ts), else what the browser asks for."""
+    """What was chosen on a page of this browser (preferences.ts), else what the browser asks."""
     chosen = request.cookies.get("language", "")
     if chosen in LANGUAGES:
         return chosen
