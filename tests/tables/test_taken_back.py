@@ -1,7 +1,7 @@
 """What an undo says of real games: what had been seen, and which move is gone."""
 
 from hub.rules.contract.actor import HOST, TABLE, at
-from hub.rules.contract.form import Move
+from hub.rules.contract.form import FieldValue, Move
 from hub.rules.contract.view import Line
 from hub.rules.registry import GAMES
 from hub.tables.table import Table
@@ -24,7 +24,7 @@ def begun(level: str) -> Table:
     return table
 
 
-def move(table: Table, by: int, key: str, **values: int | str) -> None:
+def move(table: Table, by: int, key: str, **values: FieldValue) -> None:
     offer = next(each for each in table.views.look(at(by)).offers if each.key == key)
     given = Move(offer=key, question=offer.question, values=values)
     table.game.submit(at(by), given, f"{key}-{by}-{table.version}")
