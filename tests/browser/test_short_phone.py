@@ -185,8 +185,12 @@ def _noting(sent: list[str]) -> Callable[[str | bytes], None]:
 def _put_away_by_touch(page: Page, opens: str) -> tuple[float, float]:
     """How far the page was scrolled before a sheet came up, and once it is put away again."""
     before: float = page.evaluate("() => scrollY")
-    page.locator(opens).tap()
-    page.locator("dialog[open] .sheet-head .round").tap()
+    # A driver's own tap brings into sight what is there already; a finger does not.
+    for touched in (opens, "dialog[open] .sheet-head .round"):
+        box = page.locator(touched).bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(400)
     page.wait_for_selector("dialog[open]", state="detached")
     drawn(page)
     after: float = page.evaluate("() => scrollY")
@@ -205,16 +209,3 @@ def test_a_sheet_that_is_put_away_leaves_the_page_where_it_was(devices: Watched)
         opens = ".thumb > .offers > .offer:not(.closed)[data-shelf] >> nth=-1"
         before, after = _put_away_by_touch(phone.page, opens)
         assert before == after == 0, f"{width}x{height}"
-
-
-def test_every_seat_can_be_tapped_in_ones_turn_on_the_shortest(devices: Watched) -> None:
-    (turn,) = (each for each in moments("samurai", (6,), seeds=1)
-               if each.name == "samurai-companion-6 play")  # fmt: skip
-    phone = FedPhone(devices.context(device_scale_factor=1).new_page())
-    phone.begin(turn)
-    phone.page.set_viewport_size({"width": 320, "height": 454})
-    phone.look([turn])
-    places = [f".ring .place[data-seat='{seat}']" for seat in range(6)]
-    there = [each for each in places if phone.page.locator(each).count()]
-    assert len(there) == 5
-    assert all(each["isMet"] for each in _placed(phone.page, *there))
