@@ -69,10 +69,7 @@ def pages(join_service: JoinService, assets: Assets | None = None) -> Blueprint:
 
 
 def _language() -> str:
-    """What was chosen on a page of this browser (preferences.ts), else what the browser asks."""
-    chosen = request.cookies.get("language", "")
-    if chosen in LANGUAGES:
-        return chosen
+    """What the browser asks for; the page itself may have been told otherwise."""
     return request.accept_languages.best_match(LANGUAGES, LANGUAGES[0])
 
 
@@ -82,7 +79,7 @@ def _html(text: str, status: int = 200) -> Response:
     content = gzip.compress(text.encode(), mtime=0) if is_packed else text.encode()
     response = Response(content, status, content_type="text/html; charset=utf-8")
     response.headers["Cache-Control"] = "no-store"
-    response.headers["Vary"] = "Accept-Language, Accept-Encoding, Cookie"
+    response.headers["Vary"] = "Accept-Language, Accept-Encoding"
     if is_packed:
         response.headers["Content-Encoding"] = "gzip"
     return response

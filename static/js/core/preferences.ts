@@ -76,19 +76,9 @@ lightness?.addEventListener("change", () => applyTheme());
 export function applyTheme() {
   const { dataset } = document.documentElement;
   document.documentElement.lang = preferences.language;
-  tellHub(read("language"));
   dataset.dress =
     preferences.theme === "auto" ? (lightness?.matches ? "light" : "dark") : preferences.theme;
   dataset.hand = preferences.hand;
-}
-
-const A_YEAR = 365 * 24 * 60 * 60;
-
-/** The hub sends the words of a chosen language along with the next page, not others in vain. */
-function tellHub(chosen: string | null) {
-  if (!chosen || !LANGUAGES.includes(chosen)) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: browsers have nothing else that goes with a page
-  document.cookie = `language=${chosen}; path=/; max-age=${A_YEAR}; samesite=strict`;
 }
 
 export function watchPreferences(watcher: () => void): () => void {
