@@ -1,7 +1,5 @@
 """Words that nothing breaks in two, and a story as long as there is room for."""
 
-import json
-
 from playwright.sync_api import Page
 
 from tests.browser.fed import FedPhone
@@ -62,48 +60,3 @@ def test_the_story_is_as_long_as_there_is_room_for_and_no_longer(devices: Watche
         assert tall.evaluate(_TOLD) <= 2 or not tall.evaluate(_SCROLLS), height
     full = _shown(devices, _turn("samurai", 7), 390, 664)
     assert full.evaluate(_TOLD) <= 2, "the ring is seen before it"
-
-
-# Counters that go beyond the inner edge of their seat, and the tally that does beyond one's own.
-_BEYOND = """() => {
-  const inner = box => box.getBoundingClientRect().right - parseFloat(
-    getComputedStyle(box).borderRightWidth);
-  return [...document.querySelectorAll('.ring .place')].flatMap(place =>
-    [...place.querySelectorAll('.counter')].filter(
-      each => each.getBoundingClientRect().right > inner(place) + 0.5
-    ).map(() => place.innerText));
-}"""
-
-
-def _asked_of_many(seats: int) -> Moment:
-    """Everybody around is asked, and holds ten cards."""
-    found = moments("samurai", (seats,), seeds=1)
-    asked = next(each for each in found if each.name == f"samurai-companion-{seats} weapon")
-    sight = json.loads(asked.sight)
-    sight["view"]["asked"][-1]["seats"] = list(range(seats))
-    for place in sight["view"]["places"]:
-        for counter in place["counters"]:
-            if counter["key"] == "hand":
-                counter["value"] = 10
-    return asked._replace(sight=json.dumps(sight).encode())
-
-
-def test_no_counter_lies_on_the_edge_of_a_seat_that_is_asked(devices: Watched) -> None:
-    page = _shown(devices, _asked_of_many(6), 390, 664)
-    assert page.locator(".ring .place.asked").count() == 5
-    assert page.evaluate(_BEYOND) == []
-
-
-def test_the_card_that_is_asked_about_is_large_where_there_is_room(devices: Watched) -> None:
-    found = moments("samurai", (6,), seeds=1)
-    asked = next(each for each in found if each.name == "samurai-companion-6 weapon")
-    page = _shown(devices, asked, 390, 664)
-    card = page.locator(".reckoning-card .card").bounding_box()
-    assert card is not None
-    assert card["width"] > 80
-    assert not page.evaluate(_SCROLLS), "and nothing has to be scrolled for because of it"
-    page.set_viewport_size({"width": 320, "height": 454})
-    drawn(page)
-    small = page.locator(".reckoning-card .card").bounding_box()
-    assert small is not None
-    assert small["width"] < 50, "what is asked comes first"

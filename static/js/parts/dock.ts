@@ -21,7 +21,6 @@ export function useDock(): [RefObject<HTMLDivElement | null>, boolean] {
     const box = dock.current;
     if (!box) return;
     shorten(box);
-    enlarge(box);
     const high = fit(box, innerHeight - barHeight(box) - EDGE, STEPS);
     // Only a form of a game's own asks for it, and all of the page's styles hang on it.
     if (box.closest(".playing.drawn")) setStyle(phoneOf(box), "--dock-high", `${high}px`);
@@ -41,14 +40,6 @@ function barHeight(dock: HTMLElement) {
 
 function phoneOf(dock: HTMLElement) {
   return dock.closest<HTMLElement>(".phone");
-}
-
-/** The card that is asked about is drawn large where that leaves the page as long as the glass. */
-function enlarge(dock: HTMLElement) {
-  if (!dock.querySelector(".reckoning-card")) return;
-  setStep(dock, 0);
-  dock.dataset.card = "large";
-  if (document.documentElement.scrollHeight > innerHeight) dock.dataset.card = "small";
 }
 
 /** Of what has happened, the newest lines that leave the page as long as the glass. */
