@@ -169,6 +169,5 @@ def deck_end(end_deck: Callable[[Transaction[G]], None], follows: Follows[G]) ->
         "deck-end",
         lambda state, actor: offer_deck_end(state, actor, follows(state)),
         lambda tx, actor, values: end_deck(tx),
-        standing=True,
     )
     return deck_actions(end, follows)

@@ -191,7 +191,7 @@ def _gone(state: State, place: FieldValue, card: str, source: Source) -> Bushido
 
 
 DECK_END: DeckActions[State] = deck_actions(
-    Action("deck-end", _offer_deck_end, _deck_end, standing=True), _follows
+    Action("deck-end", _offer_deck_end, _deck_end), _follows
 )
 LEAVE = Action("leave", _offer_leave, _leave, standing=True)
 OWN_ROW: Actions[State] = (
