@@ -10,10 +10,11 @@ from wsproto.events import TextMessage
 
 from hub.laws.case import Case
 from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
-from hub.rules.contract.night import PlayedStep
+from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.contract.play import replay
 from hub.rules.registry import RULES
 from hub.storage.memory import MemoryStore
+from hub.tables.chance import SeededChance
 from hub.tables.events import Undone
 from hub.tables.table import Table
 from hub.web.audiences import Connection
@@ -90,8 +91,11 @@ def _text(packet: EncodedMessage) -> str:
 class Evening:
     """A random night at a table, step by step, with everyone around it."""
 
-    def __init__(self, case: Case, seed: int = 1, length: int = LENGTH) -> None:
+    def __init__(
+        self, case: Case, seed: int = 1, length: int = LENGTH, steps: list[Step] | None = None
+    ) -> None:
         self.night = evening(case, seed, length)
+        self.steps = self.night.steps if steps is None else steps
         self.table = Table.open(
             MemoryStore(), RULES[case.game], "one", case.options, lambda: 0, seed="x"
         )
@@ -108,7 +112,7 @@ class Evening:
         return connection
 
     def step(self, place: int) -> None:
-        step, made, table = self.night.steps[place], self.night.made[place], self.table
+        step, made, table = self.steps[place], self.night.made[place], self.table
         with table._commit.decision() as now:
             if not isinstance(step, PlayedStep):
                 self._after.append(self._after[step.to])
@@ -231,16 +235,15 @@ def test_who_polls_and_who_never_asked_gets_what_was_promised() -> None:
 
 
 def test_a_viewer_who_becomes_another_is_shown_all_anew() -> None:
-    here, sent, who = Evening(CASES[0]), list[EncodedMessage](), [at(0)]
+    here, sent, who = Evening(CASES[0]), list[Any](), [at(0)]
     here.wire.ends["phone"] = sent.append
     phone = Connection("phone", here.table, at(0), "here", lambda: who[0], SentSight())
     here.broadcast.add(phone)
     here.step(0)
     here.step(1)
-    assert isinstance(sent[-1], EncodedChange)
     who[0] = at(1)
     here.step(2)
-    assert not isinstance(sent[-1], EncodedChange)
+    assert [isinstance(each, EncodedChange) for each in sent[-2:]] == [True, False]
     assert msgspec.json.decode(sent[-1].encode()[2:])[1]["you"] == 1
 
 
@@ -249,7 +252,7 @@ def test_a_sight_that_was_not_sent_is_not_told_against() -> None:
     here, reader = Evening(CASES[0]), Reader()
     now: list[Actor | None] = [at(0)]
     here.wire.ends["phone"] = lambda packet: reader.hear(_text(packet))
-    asked = iter(())
+    asked: Iterator[Actor | None] = iter(())
 
     def key() -> Actor | None:
         return next(asked, now[0])
@@ -262,3 +265,38 @@ def test_a_sight_that_was_not_sent_is_not_told_against() -> None:
     assert reader.sight["version"] < here.table.version
     here.step(2)
     assert _is_exactly(reader.sight, here.whole(at(0)))
+
+
+# Where roles or hands are hidden from somebody.
+HIDING = (
+    "samurai-5-tokens",
+    "samurai-5-companion",
+    "samurai-5-cards",
+    "bang-companion-many",
+    "duel-cards",
+)
+
+
+@pytest.mark.parametrize("table", HIDING)
+def test_what_changed_tells_nobody_what_they_may_not_know(table: str) -> None:
+    """Two nights that differ in what a viewer may not know send that viewer the same bytes."""
+    case, compared = TABLES[table][0], 0
+    for seed in range(4):
+        night = Evening(case, seed).night
+        for who in (at(0), at(1), TABLE, HOST):
+            chance = SeededChance(f"changes/{seed}/{who}")
+            other = night.rules.resample_hidden(night.steps, who, chance)
+            if other is not None and list(other) != night.steps:
+                nights = [Evening(case, seed, steps=list(each)) for each in (night.steps, other)]
+                told = [_told(each, who) for each in nights]
+                assert told[0] == told[1], who
+                compared += sum(text.startswith('42["change"') for text in told[0])
+    assert compared > 100
+
+
+def _told(here: Evening, who: Actor) -> list[str]:
+    told: list[str] = []
+    here.connect(who, "one", lambda packet: told.append(_text(packet)))
+    for place in range(len(here.steps)):
+        here.step(place)
+    return told

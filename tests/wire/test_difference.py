@@ -79,7 +79,8 @@ def _tree(dice: Random, depth: int = 1) -> Tree:
 
 def _own(dice: Random, depth: int) -> Any:
     """Whatever a game might show."""
-    plain = (None, 1.5, "text", {"b": [1, {}]}, {"b": []}, {3: "x"}, [], Terse(), Terse(count=1))
+    plain: list[Any] = [None, 1.5, "text", {"b": [1, {}]}, {"b": []}, {3: "x"}, []]
+    plain += [Terse(), Terse(count=1)]
     return dice.choice(plain) if depth == 0 or dice.random() < 0.6 else _tree(dice, depth - 1)
 
 
