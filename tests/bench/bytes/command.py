@@ -11,6 +11,7 @@ import statistics
 import sys
 import time
 from collections.abc import Iterable
+from itertools import product
 
 from tests.bench.bytes.counting import (
     EIGHT,
@@ -30,8 +31,9 @@ LEVELS = (
     ("bang", "tokens"),
     ("bang", "companion"),
 )
-# An evening has so many games.
+# An evening has so many games, and a phone wakes, and is shown it all, after so many moves.
 GAMES = 3
+A_WAKING = 10
 ROUNDS = 5
 _WIDTH = 62
 
@@ -52,31 +54,40 @@ def main(words: list[str]) -> int:
 
 
 def measured(game: str, level: str) -> list[Figure]:
-    """All figures of one game at one level."""
+    """All figures of one game at one level, each told whole and by what changed."""
     games = [played(game, level, f"bytes/{number}") for number in range(GAMES)]
     name = f"{game}, {level}"
     moves = sum(len(each.steps) for each in games) - GAMES
-    found = [each for one in games for each in counted(one)]
     figures = [Figure(f"{name}: moves of an evening", moves, "")]
-    for kind in KINDS:
-        sizes = [each.size for each in found if each.kind == kind]
-        figures.append(Figure(f"{name}: {kind}", statistics.mean(sizes), "B a move"))
-    figures.append(Figure(f"{name}: a phone", evening(found) / 1000, "kB an evening"))
-    figures.append(Figure(f"{name}: show a move to eight", shown(games[0]), "µs"))
+    ways = {"whole": False, "changes": True}
+    found = {
+        way: [each for one in games for each in counted(one, gets_changes=gets_changes)]
+        for way, gets_changes in ways.items()
+    }
+    for kind, way in product(KINDS, ways):
+        sizes = [each.size for each in found[way] if each.kind == kind]
+        figures.append(Figure(f"{name}: {kind}, {way}", statistics.mean(sizes), "B a move"))
+    waking = evening(found["whole"]) / A_WAKING
+    for way in ways:
+        total = (evening(found[way]) + waking) / 1000
+        figures.append(Figure(f"{name}: a phone, {way}", total, "kB an evening"))
+    for way, gets_changes in ways.items():
+        spent = shown(games[0], gets_changes=gets_changes)
+        figures.append(Figure(f"{name}: show a move to eight, {way}", spent, "µs"))
     return figures
 
 
 def evening(found: Iterable[Counted]) -> float:
-    """What a seat's phone is sent in all, as a mean over the seats."""
+    """What a seat's phone is sent for all moves, as a mean over the seats."""
     return sum(each.size for each in found if each.who.kind == "seat") / PLAYERS
 
 
-def shown(game: Played) -> float:
+def shown(game: Played, *, gets_changes: bool) -> float:
     """Microseconds of the processor for a move, once it is stored, until all has been sent."""
     rounds = []
     for _ in range(ROUNDS):
         table, wire = game.table(), CountingWire()
-        broadcast = gathered(table, wire, EIGHT)
+        broadcast = gathered(table, wire, EIGHT, gets_changes=gets_changes)
         spent = 0.0
         # Called here instead of by the table itself, so that storing is not in it.
         broadcast._audiences.of(table).unwatch()  # type: ignore[union-attr]  # they are there

@@ -12,6 +12,7 @@ from hub.tables.table import Table
 from hub.web.audiences import Connection
 from hub.web.broadcast import Broadcast
 from hub.web.encoded_message import EncodedMessage, Sendable
+from hub.web.sent_sight import SentSight
 from hub.wire.requests import SeatSeen, TableSeen
 from tests.bench.bytes.played import NAMES, PLAYERS, Played
 
@@ -49,11 +50,14 @@ class Counted(NamedTuple):
     size: int
 
 
-def gathered(table: Table, wire: CountingWire, viewers: tuple[Actor, ...]) -> Broadcast:
-    """These around a table."""
+def gathered(
+    table: Table, wire: CountingWire, viewers: tuple[Actor, ...], *, gets_changes: bool
+) -> Broadcast:
+    """These around a table, told what changed or all of it."""
     broadcast = Broadcast(wire, summarised)
     for who in viewers:
-        broadcast.add(Connection(str(who), table, who, "here", partial(_still, who)))
+        sent = SentSight() if gets_changes else None
+        broadcast.add(Connection(str(who), table, who, "here", partial(_still, who), sent))
     return broadcast
 
 
@@ -62,10 +66,10 @@ def _still(who: Actor) -> Actor:
     return who
 
 
-def counted(game: Played) -> list[Counted]:
+def counted(game: Played, *, gets_changes: bool) -> list[Counted]:
     """What each move but the deal, which is the first of the game that anybody sees, sends."""
     table, wire, found = game.table(), CountingWire(), list[Counted]()
-    gathered(table, wire, EVERYONE)
+    gathered(table, wire, EVERYONE, gets_changes=gets_changes)
     for number, step in enumerate(game.on(table)):
         for who in EVERYONE:
             if number:
