@@ -10,6 +10,7 @@ from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import RULES
 from hub.storage.memory import MemoryStore
+from hub.tables.commit import TableFault
 from hub.tables.events import SeatClaimed, SeatUncovered
 from hub.tables.own_corrections import CALL_AFTER
 from hub.tables.table import Table
@@ -63,6 +64,19 @@ def test_two_other_seats_make_it_count_and_it_is_on_the_record_then() -> None:
     (line,) = reconciler.state.decisions
     assert (line.kind, line.what) == ("own-correction", "correct-honor")
     assert Change("counter", was, was + 2, "honor", 2) in line.changes
+
+
+def test_one_that_would_break_a_sum_is_a_fault_and_never_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, since = asked(begun())
+    was = honor(table, 2)
+    table.own_corrections.answer(0, since, is_right=True)
+    monkeypatch.setattr(type(RULES["samurai"]), "invariants", lambda *_: {"tokens": (1, 2)})
+    with pytest.raises(TableFault):
+        table.own_corrections.answer(3, since, is_right=True)
+    monkeypatch.undo()
+    assert honor(table, 2) == was
 
 
 @pytest.mark.parametrize("by", [2, 7, -1])

@@ -80,7 +80,11 @@ def test_a_page_has_the_newest_first_and_the_next_begins_where_it_ends(club: Clu
 
 
 def test_a_page_has_what_is_in_memory_at_its_place(club: Club) -> None:
-    club.hub.registry.get(NAMES[-2])
+    here = club.hub.registry.get(NAMES[-2])
+    # The next page begins before what the last one ended with, be it in memory or not.
+    for route in ("history", "tables"):
+        after = club.get(f"/{route}?limit=2&before={here.log.opened_at}")
+        assert tables(after) == NAMES[-3:-5:-1]
     opened = club.post("/tables", {"game": "samurai", "options": {"players": 3}})["table"]
     assert tables(club.get("/history?limit=3")) == NAMES[:-4:-1]
     assert tables(club.get("/tables?limit=3")) == [opened, *NAMES[:-3:-1]]
