@@ -61,6 +61,7 @@ class BotRunner:
         self._seconds = seconds
         self._demo_restart = demo_restart
         self._rest = rest
+        self._seed = new_seed()
         self._calls: SimpleQueue[_Call | None] = SimpleQueue()
         # Where a bot moves just now, and where another became due meanwhile.
         self._moving: set[Table] = set()
@@ -159,7 +160,9 @@ class BotRunner:
         sight = table.views.look(at(seat))
         if not sight.offers:
             return
-        player = PlainPlayer(table.rules, SeededChance(new_seed()))
+        # Of each move its own: bots of several tables choose at the same time.
+        chance = SeededChance(f"{self._seed}/{table.name}/{sight.version}")
+        player = PlainPlayer(table.rules, chance)
         move = player.move(Perspective(sight.view, table.views.secret(seat), sight.offers))
         table.game.submit_bot(seat, move, f"bot-{sight.version:06d}")
 

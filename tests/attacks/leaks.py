@@ -7,7 +7,7 @@ from flask import Response
 
 from hub.rules.contract.actor import Actor, at
 from hub.rules.contract.view import View
-from hub.web.encoded_message import EncodedMessage
+from hub.web.encoded_message import EncodedMessage, framed
 from tests.attacks.worlds import World
 from tests.rules.laws.plants import Planted, hidden_card, hidden_role
 
@@ -46,14 +46,24 @@ def errs(world: World) -> None:
 
 def swells(world: World) -> None:
     """The same sight, in more or fewer bytes."""
-    messages: Any = world.inside.hub.broadcast._messages
-    real = messages.snapshot
+    broadcast: Any = world.inside.hub.broadcast
+    real = broadcast._messages
 
-    def snapshot(connection: Any, glance: Any) -> bytes:
-        sight: bytes = real(connection, glance)
-        return sight + b" " * (sum(_told(world).encode()) % 61)
+    def messages(table: Any) -> Any:
+        made = real(table)
+        sight = made._sight
 
-    messages.snapshot = snapshot
+        def swollen(now: Any, before: Any) -> Any:
+            message = sight(now, before)
+            more = b" " * (sum(_told(world).encode()) % 61)
+            message._text = message._text[:-1] + more + b"]"
+            message.frame = framed(message._text)
+            return message
+
+        made._sight = swollen
+        return made
+
+    broadcast._messages = messages
 
 
 def swaps(world: World) -> None:

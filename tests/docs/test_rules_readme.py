@@ -129,7 +129,7 @@ def test_every_law_is_on_the_page() -> None:
 
 def test_every_member_of_a_game_is_on_the_page() -> None:
     own = {name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")}
-    made = {"event_type", "offers", "offer", "form_check", "decide", "seen_by"}
+    made = {"event_type", "offers", "urgent", "offer", "form_check", "decide", "seen_by"}
     made |= {"is_undo_barrier"}
     assert {name for name in own - made if f"`{name}" not in README} == set()
 

@@ -146,6 +146,10 @@ def test_a_log_that_cannot_be_read_any_more_ends_the_beats(
 ) -> None:
     with service(tmp_path, systemd, watchdog=0.6) as process:
         systemd.hear(30)
+        until = time.monotonic() + 30
+        while not (tmp_path / "state" / "honor-hub.sqlite-wal").exists():
+            assert time.monotonic() < until, "the hub has not opened its log"
+            time.sleep(0.01)
         # The content is gone under the running hub, which itself still remembers every page.
         for name in ("honor-hub.sqlite", "honor-hub.sqlite-wal"):
             os.truncate(tmp_path / "state" / name, 0)

@@ -1,5 +1,6 @@
 /**
- * A sight put together from the one before and what is different: docs/protocol.md, "Changes alone".
+ * A sight put together from the one before and what is different: see "Changes alone" in
+ * docs/protocol.md.
  * What stayed the same is the same object as before.
  */
 
@@ -28,7 +29,7 @@ function merged(old: Json, told: Record<string, Json>): Json {
   return now;
 }
 
-/** Each piece is `[element]`, `[from, to]` of the old ones, or `[index, what is different there]`. */
+/** Each piece is `[element]`, `[from, to]` of the old ones, or `[index, what differs there]`. */
 function listed(old: Json, [count, ...pieces]: Json[]): Json[] {
   if (!Array.isArray(old)) throw new Misfit();
   const now: Json[] = [];
