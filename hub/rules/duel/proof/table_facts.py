@@ -96,13 +96,6 @@ class DuelFacts(CardFacts):
         has_ieyasu = "ieyasu" in (side.shogun, truth[Fact("active", seat)])
         return step == "draw" and not (has_ieyasu and truth[DISCARDS] != 0)
 
-    def budget(self, state: State, truth: Facts) -> int:
-        """That a Bushido was checked, which is told before a due draw, is one thing more to say."""
-        is_told = state.bushido_at != state.turn and (
-            truth.get(BUSHIDO) in state.sides[state.turn].line
-        )
-        return super().budget(state, truth) + (is_told and FLOW.due_step(state) is not None)
-
     def is_astray(self, state: State, real: State) -> bool:
         """Whoever has fallen does not get up again by a correction."""
         return any(

@@ -32,11 +32,6 @@ class SamuraiFacts(RingFacts):
         if draws.happens(share) and not self._is_frozen(state, truth, state.turn):
             truth[BUSHIDO] = (-1, *self.here(state))[draws.below(1 + len(self.here(state)))]
 
-    def budget(self, state: State, truth: Facts) -> int:
-        """That a Bushido was checked, which is told before a due draw, is one thing more to say."""
-        is_told = truth.get(BUSHIDO) == state.turn != state.bushido_at
-        return super().budget(state, truth) + (is_told and FLOW.due_step(state) is not None)
-
     def steps(self, state: State, truth: Facts, seat: int) -> tuple[str, ...]:
         recover = ("recover",) if truth[Fact("resilience", seat)] == 0 else ()
         if not state.cards_are_counted:
