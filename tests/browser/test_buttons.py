@@ -49,6 +49,17 @@ _PLACES = """() => Object.fromEntries([...document.querySelectorAll('.thumb .off
 A_LINE = 14
 
 
+def _with_a_draw_due(hub: RunningHub, game: str, card: str) -> tuple[WiredTable, Phone]:
+    """A table whose first seat draws as the rule says: some characters draw in their own way."""
+    for _ in range(8):
+        table = WiredTable(hub, 2 if game == "duel" else 5, game=game)
+        mine = table.until(card, "seen", "lineup", "no-guard", "name", "end-turn")
+        if mine.view.get("due"):
+            return table, mine
+        table.close()
+    raise AssertionError("eight tables, and nobody draws as the rule says")
+
+
 @pytest.mark.parametrize(
     ("game", "card"), [("samurai", "tea-ceremony"), ("bang", "stagecoach"), ("duel", "daimyo")]
 )
@@ -56,8 +67,8 @@ def test_buttons_keep_their_places_through_a_turn(
     page: Page, hub: RunningHub, game: str, card: str
 ) -> None:
     """With the draw due and after a card: each button is where the thumb knows it."""
-    table = WiredTable(hub, 2 if game == "duel" else 5, game=game)
-    table.show(page, table.until(card, "seen", "lineup", "no-guard", "name", "end-turn"))
+    table, mine = _with_a_draw_due(hub, game, card)
+    table.show(page, mine)
     page.set_viewport_size({"width": 390, "height": 664})
     expect(page.locator(".status")).to_contain_text("Your turn · Draw")
     before = page.evaluate(_PLACES)
