@@ -24,7 +24,7 @@ from hub.rules.contract.view import AnyView, Secret, View
 S = TypeVar("S", bound=AnyCardState)
 Own = TypeVar("Own")
 # What sets straight, too, what the hub has wrong, and is not called so.
-_ALSO_STRAIGHT = frozenset({"late-wound", "bushido-gone"})
+_ALSO_STRAIGHT = frozenset({"late-wound", "bushido-gone", "active-gone"})
 _HAND = "hand"
 
 

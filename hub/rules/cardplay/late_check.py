@@ -2,6 +2,7 @@
 
 from hub.rules.cardplay.card_state import G
 from hub.rules.cardplay.turn_events import StepAdded
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.transaction import Transaction
 
@@ -16,9 +17,14 @@ def check_late(
 
     It is made `before` the first of these that is.
     """
-    queue = tx.state.frames[0] if tx.state.frames else None
+    if can_check_late(tx.state, at, step, until):
+        steps = tx.state.frames[0].steps
+        tx.emit(StepAdded(step=step, before=next(each for each in before if each in steps)))
+
+
+def can_check_late(state: AnyState, at: int, step: str, until: str = DRAW) -> bool:
+    """Whether it is the turn of this seat, and a check can still be added to it."""
+    queue = state.frames[0] if state.frames else None
     if type(queue) is not PendingSteps or queue.seat != at:
-        return
-    if until in queue.steps and step not in queue.steps:
-        follows = next(each for each in before if each in queue.steps)
-        tx.emit(StepAdded(step=step, before=follows))
+        return False
+    return until in queue.steps and step not in queue.steps

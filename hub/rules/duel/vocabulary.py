@@ -16,6 +16,7 @@ from hub.rules.duel.state import FIGHTERS
 from hub.rules.swordplay.vocabulary import sword_vocabulary
 
 _STORY = codes(
+    "active-corrected: character seat",
     "bitten: character count seat",
     "bushido-corrected: character",
     "card-played-on: card character seat",
@@ -26,6 +27,7 @@ _STORY = codes(
     "fours-refused",
     "laid-corrected: card character",
     "named: character seat",
+    "no-active-corrected: seat",
     "nobody-named: seat",
     "opened",
     "opened-house: house",

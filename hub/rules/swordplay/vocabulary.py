@@ -38,11 +38,13 @@ _REFUSALS = codes(
     "weapon-limit: limit used",
 )
 _FIELDS = plain(
-    "card cards change character count deck first flipped game seat target value weapon what wounds"
+    "card cards change character check count deck first flipped game seat target value weapon"
+    " what wounds"
 )
 _CHOICES: dict[str, Codes] = {
     "change": codes(*(f"{sign}{kind}" for sign in "+-" for kind in PROPERTIES)),
     "deck": cardplay.DECK_CHOICES,
+    "check": codes("check-later", "check-now"),
     "flip": codes("other", "weapon"),
     "game": cardplay.GAME_CHOICES,
     "source": codes("deck", "discard"),

@@ -90,6 +90,15 @@ def test_the_active_character_is_set_straight() -> None:
     assert state.sides[1].active == "ieyasu"
 
 
+def test_that_nobody_is_active_is_set_straight() -> None:
+    """An active character has fallen on the table, or was named in the hub alone."""
+    state = table(a(active="hanzo"), turn=1)
+    assert list(choices(offer(state, HOST, "active-gone"), "seat")) == [0]
+    state, _ = do(state, HOST, "active-gone", seat=0)
+    assert state.sides[0].active == ""
+    assert "active-gone" not in keys(state, HOST, standing=True)
+
+
 def test_properties_are_set_straight_from_the_hand_or_from_where_they_were() -> None:
     state = table(a(laid={"hanzo": ("focus",)}), discards=("armor",))
     form = offer(state, HOST, "correct-laid")
@@ -146,7 +155,10 @@ def test_a_player_says_where_bushido_lies_of_their_own() -> None:
 
 def test_bushido_set_in_place_before_the_draw_is_checked_this_turn() -> None:
     state = table(a(active="hanzo"), steps=("draw", "play"))
-    state, _ = do(state, 0, "correct-bushido", character="hanzo", source=1)
+    said = {"character": "hanzo", "source": 1}
+    later, _ = do(state, 0, "correct-bushido", **said, check="check-later")
+    assert (later.step, later.bushido_on) == ("draw", "hanzo")
+    state, _ = do(state, 0, "correct-bushido", **said, check="check-now")
     state, _ = do(state, 0, "flip", flipped="other")
     assert (state.step, state.bushido_at, hands(state)) == ("draw", 1, [3, 2])
 
@@ -156,7 +168,7 @@ def test_bushido_whose_holder_is_asked_on_whom_it_lies_is_set_straight_all_the_s
     state, _ = do(state, 0, "flip", flipped="other")
     assert state.question is not None
     assert state.question.key == "hold"
-    laid, _ = do(state, HOST, "correct-bushido", character="tomoe")
+    laid, _ = do(state, HOST, "correct-bushido", character="tomoe", check="check-later")
     assert (laid.question, laid.bushido_on, laid.step) == (None, "tomoe", "draw")
     gone, _ = do(state, HOST, "bushido-gone", source="the-deck")
     assert (gone.question, gone.bushido_at, gone.step) == (None, -1, "draw")
@@ -171,6 +183,7 @@ def test_bushido_that_the_hub_holds_cannot_be_found_where_there_is_none() -> Non
 _CARDS_AND_TURN = (
     "correct-turn",
     "correct-active",
+    "active-gone",
     "correct-laid",
     "correct-bushido",
     "bushido-gone",

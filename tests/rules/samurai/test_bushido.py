@@ -354,11 +354,21 @@ def test_one_that_is_set_in_place_before_the_draw_is_checked_this_turn(
 ) -> None:
     down = Player(resilience=0 if steps[0] == "recover" else 5)
     state = table(down, *plain(4), steps=steps)
-    state, _ = do(state, actor, "correct-bushido", place=0, source=0)
+    state, _ = do(state, actor, "correct-bushido", place=0, source=0, check="check-now")
     if steps[0] == "recover":
         state, _ = do(state, 0, "recover")
     state, _ = do(state, 0, "flip", flipped="other")
     assert (state.step, state.bushido_at) == ("draw", 1)
+
+
+@pytest.mark.parametrize("pace", ["taps", "flow"])
+@pytest.mark.parametrize("actor", [HOST, 0])
+def test_one_that_was_checked_or_laid_this_turn_is_not_checked_again(
+    pace: str, actor: ActorOrSeat
+) -> None:
+    state = table(*plain(5), steps=("draw", "play"), pace=pace)
+    state, events = do(state, actor, "correct-bushido", place=0, source=0, check="check-later")
+    assert (state.step, state.bushido_at, names(events)) == ("draw", 0, ["BushidoCorrected"])
 
 
 def test_one_that_is_set_in_place_after_the_draw_waits_for_the_next_turn() -> None:
@@ -368,7 +378,9 @@ def test_one_that_is_set_in_place_after_the_draw_waits_for_the_next_turn() -> No
 
 def test_one_that_is_set_before_another_is_not_checked_this_turn() -> None:
     state = table(*plain(5), steps=("draw", "play"))
-    state, events = do(state, HOST, "correct-bushido", place=3, source=0)
+    refusal = refused(state, HOST, "correct-bushido", place=3, source=0, check="check-now")
+    assert refusal.code == "not-a-choice"
+    state, events = do(state, HOST, "correct-bushido", place=3, source=0, check="check-later")
     assert (keys(state, 0), names(events)) == (["draw"], ["BushidoCorrected"])
 
 

@@ -130,6 +130,16 @@ def _active(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(ActiveCorrected(seat=tx.state.owner(name), character=name))
 
 
+def _with_active(state: State, actor: Actor) -> Fields | None:
+    """Whose marker really lies on nobody: not named yet, or fallen."""
+    seats = tuple(seat for seat in (0, 1) if state.sides[seat].active)
+    return (OneOf(name="seat", of="seat", choices=choices_of(seats)),) if seats else None
+
+
+def _no_active(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(ActiveCorrected(seat=number(values, "seat"), character=""))
+
+
 # Properties come from one's own hand; nothing brings one to the opponent's.
 _SOURCE = OneOf(name="source", of="seat", choices=own_sources())
 
@@ -173,9 +183,13 @@ def _wanderer(state: State) -> OneOf:
     return OneOf(name="source", of="seat", choices=hand_sources(hands))
 
 
+def _seat_of(state: State, name: FieldValue) -> int:
+    return state.owner(str(name))
+
+
 def _bushido(state: State, name: FieldValue, card: str, source: Source) -> BushidoCorrected:
-    name = str(name)
-    return BushidoCorrected(seat=state.owner(name), character=name, card=card, source=source)
+    seat = _seat_of(state, name)
+    return BushidoCorrected(seat=seat, character=str(name), card=card, source=source)
 
 
 def _in_play(state: State, actor: Actor) -> Fields | None:
@@ -200,7 +214,7 @@ OWN_ROW: Actions[State] = (
     correction("correct-laid", _cards, _laid),
 )
 BUSHIDO_ROW: Actions[State] = (
-    bushido_correction("correct-bushido", _bushido_fields, _bushido),
+    bushido_correction("correct-bushido", _bushido_fields, _bushido, _seat_of),
     bushido_correction("bushido-gone", _in_play, _gone),
 )
 HOST_ROW: Actions[State] = (
@@ -208,5 +222,6 @@ HOST_ROW: Actions[State] = (
     cards_correction(lambda state: DECK_SIZE),
     turn_correction(lambda state: SEATS, steps),
     correction("correct-active", _names, _active),
+    correction("active-gone", _with_active, _no_active),
     *BUSHIDO_ROW,
 )

@@ -49,9 +49,12 @@ class Named(NamesActive, tag="named"):
 
 
 class ActiveCorrected(NamesActive, tag="active-corrected"):
-    """Which character of a side really is the active one."""
+    """Which character of a side really is the active one; "": none."""
 
-    tells = story("active-corrected", "seat", "character")
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if not self.character:
+            return line("no-active-corrected", seat=self.seat)
+        return line("active-corrected", seat=self.seat, character=self.character)
 
 
 class ResilienceSet(Event):

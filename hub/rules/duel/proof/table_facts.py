@@ -66,7 +66,9 @@ class DuelFacts(CardFacts):
                 continue
             is_named = side.active == NOBODY and turn[0] == str(seat)
             if is_named or (side.active and draws.happens(share)):
-                truth[Fact("active", seat)] = side.standing[draws.below(len(side.standing))]
+                # Only whose turn it is has one for sure: another's may have fallen.
+                names = (*side.standing, *([] if turn[0] == str(seat) else [NOBODY]))
+                truth[Fact("active", seat)] = names[draws.below(len(names))]
 
     def draw_open(self, state: State, truth: Facts, draws: Draws, share: int) -> None:
         lie = dict.fromkeys(PROPERTIES, 0)
@@ -133,6 +135,8 @@ def _of_the_table(fact: Fact, then: Datum) -> Iterable[Saying]:
         yield Saying("correct-deck", {"count": then})
     elif fact == BUSHIDO and then == NOBODY:
         yield Saying("bushido-gone", {})
+    elif then == NOBODY:
+        yield Saying("active-gone", {"seat": fact.seat})
     else:
         assert isinstance(then, str)
         yield Saying(f"correct-{fact.what}", {"character": then})

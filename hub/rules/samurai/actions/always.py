@@ -84,16 +84,19 @@ def _hands(state: State) -> tuple[Choice, ...]:
     return tuple([SEATS[at] for at in order if not state.seats[at].left])
 
 
+def _seat_of(state: State, place: FieldValue) -> int:
+    return place if isinstance(place, int) else -1
+
+
 def _bushido(state: State, place: FieldValue, card: str, source: Source) -> BushidoCorrected:
-    seat = place if isinstance(place, int) else -1
-    return BushidoCorrected(seat=seat, card=card, source=source)
+    return BushidoCorrected(seat=_seat_of(state, place), card=card, source=source)
 
 
 DECK_END = deck_end(end_deck, none_left("honor"))
 LEAVE = leave_action(leave, "honor", FLOW)
 TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
 TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
-CORRECT_BUSHIDO = bushido_correction("correct-bushido", _bushido_fields, _bushido)
+CORRECT_BUSHIDO = bushido_correction("correct-bushido", _bushido_fields, _bushido, _seat_of)
 OWN_ROW: Actions[State] = (
     corrections.box_correction(HonorCorrected, judge),
     # The box holds more resilience than seven players can have, so the heap is no limit; and

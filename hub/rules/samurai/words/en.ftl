@@ -398,8 +398,11 @@ field-change = Change
 field-source = Whose hand, or which pile
 field-step = From which step
 field-used = What was used up this turn
+field-check = Check Bushido now?
 field-wounds = Wounds
 
+value-check-now = Yes, flip a card
+value-check-later = No, not this turn
 value-goes-on = goes on
 value-ends = ends with this
 value-yes = Yes

@@ -406,8 +406,11 @@ field-change = Modifica
 field-source = La mano di chi, o quale mazzo
 field-step = Da quale fase
 field-used = Quello già usato nel turno
+field-check = Il Bushido si controlla adesso?
 field-wounds = Ferite
 
+value-check-now = Sì, gira una carta
+value-check-later = No, non in questo turno
 value-goes-on = continua
 value-ends = finisce con questo
 value-yes = Sì
