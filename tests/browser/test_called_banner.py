@@ -20,6 +20,9 @@ _COVERED = """() => {
 }"""
 
 
+SEATS = (1, 2, 3, 4, 7)
+
+
 def _calling(seats: int) -> Moment:
     """The fullest table, which waits for so many of its people."""
     (turn,) = (each for each in moments("samurai", (7,), seeds=1)
@@ -28,8 +31,10 @@ def _calling(seats: int) -> Moment:
     return turn._replace(sight=json.dumps(sight).encode())
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 7])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "it"])
+@pytest.mark.parametrize(
+    "seats", [pytest.param(each, marks=[pytest.mark.long] * (each in (1, 3))) for each in SEATS]
+)
 def test_nothing_of_a_seat_lies_under_the_call(devices: Watched, seats: int, language: str) -> None:
     # The page is fed: the hub knows no such table.
     devices.allow("/api/tables/FED/welcome")

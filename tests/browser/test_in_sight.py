@@ -63,9 +63,9 @@ def in_sheets(
                     yield f"{moment.name} {sheet} at {width}x{height}, {text} %: {each}"
 
 
-# A duel's phones have the most room; all of them are looked at in the long run.
+# The fullest phones; all of them are looked at in the long run.
 @pytest.mark.parametrize(
-    "game", [pytest.param(each, marks=[pytest.mark.long] * (each == "duel")) for each in GAMES]
+    "game", [pytest.param(each, marks=[pytest.mark.long] * (each != "samurai")) for each in GAMES]
 )
 def test_every_answer_of_a_full_table_is_in_sight(devices: Watched, game: str) -> None:
     shown = moments(game, FULL[game], seeds=1)
@@ -88,7 +88,8 @@ def _turns(game: str, players: tuple[int, ...]) -> list[Moment]:
     return [each for each in moments(game, players, seeds=1) if each.phase == "play"]
 
 
-@pytest.mark.parametrize("game", ["samurai", pytest.param("bang", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["samurai", "bang"])
 def test_every_button_of_a_sheet_is_in_sight(devices: Watched, game: str) -> None:
     shown = _turns(game, FULL[game])
     looks: list[tuple[Size, int]] = [((390, 664), 100), ((320, 454), 100)]

@@ -35,8 +35,13 @@ _WRONG = """() => {
   return found;
 }"""
 
+# BANG!'s rings have the same tiles, and one more of them.
+FULL_TABLES = pytest.mark.parametrize(
+    ("game", "players"), [("samurai", 7), pytest.param("bang", 8, marks=pytest.mark.long)]
+)
 
-@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+
+@FULL_TABLES
 def test_names_and_counters_stay_whole_at_a_full_table(
     devices: Watched, game: str, players: int
 ) -> None:
@@ -63,7 +68,7 @@ def _with_hands(moment: Moment, count: int) -> Moment:
     return moment._replace(sight=json.dumps(sight).encode())
 
 
-@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+@FULL_TABLES
 def test_a_dozen_cards_of_each_leave_no_tile(devices: Watched, game: str, players: int) -> None:
     """Also where the ring is smallest, beside a question."""
     shown = [each for each in moments(game, (players,), seeds=1) if "companion" in each.name]
@@ -120,7 +125,7 @@ def test_no_word_of_a_card_is_broken_in_two_on_a_shelf(devices: Watched) -> None
         assert page.evaluate(_BROKEN) == [], f"{width} x {height}"
 
 
-@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+@FULL_TABLES
 def test_in_ones_turn_what_one_has_is_in_sight_at_a_full_table(
     devices: Watched, game: str, players: int
 ) -> None:
@@ -139,7 +144,7 @@ _ON_THE_EDGE = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+@FULL_TABLES
 def test_nothing_of_ones_own_lies_on_the_edge_of_its_board(
     devices: Watched, game: str, players: int
 ) -> None:

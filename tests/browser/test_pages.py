@@ -20,7 +20,7 @@ def _settled(page: Page) -> Page:
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "it"])
 def test_every_page_opens_and_is_accessible(devices: Watched, path: str, language: str) -> None:
     if path.startswith("/join/"):
         # There is no such table; the page says so, and the browser writes that down.

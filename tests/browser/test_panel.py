@@ -70,7 +70,7 @@ def test_the_page_plays_with_the_table(devices: Watched, evening: Evening) -> No
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "it"])
 @pytest.mark.parametrize("device", ["small-phone", "phone", "tv"])
 def test_it_fits_every_device(
     devices: Watched, evening: Evening, device: str, language: str

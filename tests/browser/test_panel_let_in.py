@@ -48,7 +48,7 @@ def host_at(devices: Watched, hub: RunningHub, table: str, language: str) -> Pag
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "it"])
 def test_a_panel_is_let_in_by_its_letters_and_shut_out_again(
     devices: Watched,
     hub: RunningHub,

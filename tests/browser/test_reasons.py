@@ -11,8 +11,11 @@ _CUT = """() => [...document.querySelectorAll('.dock .offers > .offer > .why')]
   .map(each => each.textContent)"""
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8), ("duel", 2)])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "it"])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("samurai", 7), ("bang", 8), pytest.param("duel", 2, marks=pytest.mark.long)],
+)
 def test_why_a_button_is_closed_is_read_whole(
     devices: Watched, language: str, game: str, players: int
 ) -> None:

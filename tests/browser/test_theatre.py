@@ -214,7 +214,10 @@ _UNDER_THE_WISH = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("samurai", 7), pytest.param("bang", 8, marks=pytest.mark.long)],
+)
 def test_the_wish_for_sound_lies_over_no_chair(
     hub: RunningHub, devices: Watched, game: str, players: int
 ) -> None:

@@ -85,7 +85,10 @@ class Play:
         self.by_hand += 1
 
 
-@pytest.mark.parametrize("level", ["companion", "tokens", "cards"])
+@pytest.mark.parametrize(
+    "level",
+    ["companion", *(pytest.param(each, marks=pytest.mark.long) for each in ("tokens", "cards"))],
+)
 def test_a_whole_game_with_the_buttons(hub: RunningHub, level: str) -> None:
     evening = Evening(hub, players=5, level=level)
     evening.begin()

@@ -190,7 +190,13 @@ class SlowPhone:
         self.far.websocket.finish()
 
 
-@pytest.mark.parametrize("case", CASES[:3], ids=lambda case: case.table)
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(each, id=each.table, marks=[pytest.mark.long] * ("companion" in each.table))
+        for each in CASES[:3]
+    ],
+)
 def test_a_slow_phone_that_misses_some_has_the_whole_of_what_it_is_told(case: Case) -> None:
     nights = (Evening(case, seed, 100) for seed in range(50))
     here = next(night for night in nights if len(night.night.steps) >= 60)
@@ -281,7 +287,7 @@ HIDING = (
 def test_what_changed_tells_nobody_what_they_may_not_know(table: str) -> None:
     """Two nights that differ in what a viewer may not know send that viewer the same bytes."""
     case, compared = TABLES[table][0], 0
-    for seed in range(4):
+    for seed in range(2):
         night = Evening(case, seed).night
         for who in (at(0), at(1), TABLE, HOST):
             chance = SeededChance(f"changes/{seed}/{who}")

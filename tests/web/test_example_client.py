@@ -105,7 +105,7 @@ def test_the_example_comes_in_although_the_hub_is_down_when_it_first_connects(
         assert player.sight["view"]["outcome"]
 
 
-@pytest.mark.parametrize("level", ["companion", "tokens"])
+@pytest.mark.parametrize("level", ["tokens", pytest.param("companion", marks=pytest.mark.long)])
 def test_the_example_plays_every_seat_where_people_hold_real_cards(
     tmp_path: Path, level: str
 ) -> None:

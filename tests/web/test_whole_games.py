@@ -340,7 +340,7 @@ def _seen(nights: list[Night]) -> Counter[str]:
     return sum((player.seen for night in nights for player in night.players), Counter[str]())
 
 
-QUICK = [(4, "cards"), (3, "companion"), (5, "tokens")]
+QUICK = [(4, "cards"), (5, "tokens")]
 ALL = [(players, level) for players in range(3, 8) for level in ("tokens", "companion", "cards")]
 
 

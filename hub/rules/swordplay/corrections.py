@@ -101,12 +101,17 @@ def laid_changes(state: AnyCardState, laid: Cards, everywhere: Cards) -> tuple[C
     Where all that were printed lie open `everywhere`, one of them does not, which is said. Of
     cards that the hub holds, what is a discard.
     """
-    out = tuple(kind for kind in PROPERTIES if count(kind, everywhere) >= KINDS[kind].copies)
+    out = _all_open(everywhere)
     if state.hub_holds_cards:
         more = tuple(kind for kind in _properties(state.discards) if kind not in out)
         return change_choices(more, _properties(laid))
     odd = tuple((kind, "all-open", KINDS[kind].copies) for kind in out)
     return change_choices(PROPERTIES if has_any(state) else (), _properties(laid), odd)
+
+
+@lru_cache(maxsize=128)
+def _all_open(everywhere: Cards) -> tuple[str, ...]:
+    return tuple(kind for kind in PROPERTIES if count(kind, everywhere) >= KINDS[kind].copies)
 
 
 @lru_cache(maxsize=128)

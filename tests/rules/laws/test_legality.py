@@ -10,7 +10,7 @@ from hub.rules.registry import RULES
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import examples
 
-NIGHTS = 12
+NIGHTS = 5
 MANY_NIGHTS = 200
 
 seeds = st.integers(0, 10**6)

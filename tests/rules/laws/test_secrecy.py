@@ -15,8 +15,8 @@ from hub.tables.chance import SeededChance
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import examples
 
-SHORT_NIGHTS = 6
-LATE_NIGHTS = 3
+SHORT_NIGHTS = 3
+LATE_NIGHTS = 2
 MANY_SHORT = 120
 MANY_LATE = 50
 ENOUGH = 20

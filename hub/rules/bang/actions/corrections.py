@@ -1,5 +1,8 @@
 """Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
+from collections import Counter
+from functools import lru_cache
+
 from hub.rules.bang.cards import GEAR, IN_PLAY, KINDS, OTHER, WEAPONS, weapon_among
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.events.cards import LaidCorrected
@@ -15,7 +18,7 @@ from hub.rules.bang.opening import cast_of
 from hub.rules.bang.resolution import check_laid_late
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.score import judge
-from hub.rules.bang.state import Seat, State, Transaction
+from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.box_size import cards_correction
 from hub.rules.cardplay.card_source import Source
@@ -36,9 +39,19 @@ def _may_correct(state: State, actor: Actor) -> bool:
 def _changes(state: State, at: int) -> tuple[Choice, ...]:
     """Any kind may lie there; what the rules or the box do not know is noted."""
     seat = state.seats[at]
+    laid = tuple([other.laid for other in state.seats])
     more = _kinds(state) if has_any(state) else ()
-    odd = tuple(note for kind in more for note in _odd(state, seat, kind))
-    return change_choices(more, tuple(dict.fromkeys(seat.laid)), odd)
+    return _noted(more, laid, at, is_sheriff=seat.role == SHERIFF)
+
+
+@lru_cache(maxsize=256)
+def _noted(
+    more: tuple[str, ...], laid: tuple[tuple[str, ...], ...], at: int, *, is_sheriff: bool
+) -> tuple[Choice, ...]:
+    """What lies before each seat says it all: most moves leave that as it was."""
+    lie = Counter(card for cards in laid for card in cards)
+    odd = tuple(note for kind in more for note in _odd(kind, lie, laid[at], is_sheriff))
+    return change_choices(more, tuple(dict.fromkeys(laid[at])), odd)
 
 
 def _kinds(state: State) -> tuple[str, ...]:
@@ -48,14 +61,16 @@ def _kinds(state: State) -> tuple[str, ...]:
     return (*GEAR, "jail", "dynamite")
 
 
-def _odd(state: State, seat: Seat, kind: str) -> tuple[tuple[str, str, int], ...]:
+def _odd(
+    kind: str, lie: Counter[str], here: tuple[str, ...], is_sheriff: bool
+) -> tuple[tuple[str, str, int], ...]:
     """All of a kind lie open; or another of its name, a weapon, or a Jail before the Sheriff."""
     copies = KINDS[kind].copies
-    if sum(other.laid.count(kind) for other in state.seats) >= copies:
+    if lie[kind] >= copies:
         return ((kind, "all-open", copies),)
-    is_second = kind in seat.laid or (kind in WEAPONS and weapon_among(seat.laid) in WEAPONS)
+    is_second = kind in here or (kind in WEAPONS and weapon_among(here) in WEAPONS)
     is_against = kind != OTHER and is_second
-    if is_against or (kind == "jail" and seat.role == SHERIFF):
+    if is_against or (kind == "jail" and is_sheriff):
         return ((kind, "against-rules", 1),)
     return ()
 
