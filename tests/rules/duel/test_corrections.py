@@ -1,5 +1,7 @@
 """Corrections: what lies on the table is right, and tokens still add up."""
 
+from functools import partial
+
 from hub.rules.contract.actor import HOST, at
 from hub.rules.registry import GAMES
 from tests.rules.duel.arranged import (
@@ -155,10 +157,10 @@ def test_a_player_says_where_bushido_lies_of_their_own() -> None:
 
 def test_bushido_set_in_place_before_the_draw_is_checked_this_turn() -> None:
     state = table(a(active="hanzo"), steps=("draw", "play"))
-    said = {"character": "hanzo", "source": 1}
-    later, _ = do(state, 0, "correct-bushido", **said, check="check-later")
+    told = partial(do, state, 0, "correct-bushido", character="hanzo", source=1)
+    later, _ = told(check="check-later")
     assert (later.step, later.bushido_on) == ("draw", "hanzo")
-    state, _ = do(state, 0, "correct-bushido", **said, check="check-now")
+    state, _ = told(check="check-now")
     state, _ = do(state, 0, "flip", flipped="other")
     assert (state.step, state.bushido_at, hands(state)) == ("draw", 1, [3, 2])
 

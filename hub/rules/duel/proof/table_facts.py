@@ -134,6 +134,8 @@ def _of_the_table(fact: Fact, then: Datum) -> Iterable[Saying]:
         assert isinstance(then, int)
         yield Saying("correct-deck", {"count": then})
     elif fact == BUSHIDO and then == NOBODY:
+        # With the discards, unless a hand wants it: a draw that is due may hide that it is full.
+        yield Saying("bushido-gone", {"source": "the-discards"})
         yield Saying("bushido-gone", {})
     elif then == NOBODY:
         yield Saying("active-gone", {"seat": fact.seat})
