@@ -52,6 +52,8 @@ def test_a_harmless_module_breaks_no_contract(tmp_path: Path, module: str, line:
     assert kept, report
 
 
+# That the contracts can fail: each is tried on a copy of the source.
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("module", "line", "broken"),
     [

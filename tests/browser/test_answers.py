@@ -179,6 +179,7 @@ def test_so_they_are_at_the_other_levels_and_games(
     assert look.found == []
 
 
+@pytest.mark.long
 def test_characters_to_choose_from_are_in_sight(page: Page, hub: RunningHub) -> None:
     table = WiredTable(hub, 7, characters="pairs")
     try:

@@ -11,6 +11,9 @@ from tests.browser.watched import Watched
 from tests.hardware.evening import Evening
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 ME, OTHER = 2, 1
 MINUTE = 60_000
 

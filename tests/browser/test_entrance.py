@@ -8,6 +8,9 @@ from tests.browser.survey import drawn
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 SMALLEST = {"width": 320, "height": 454}
 PHONES = ((390, 664), (360, 560), (320, 454))
 

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.evening import Evening
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
+
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
 
 # Every token that flies: what it is, which things it starts and lands on.
 _WATCH = """() => {

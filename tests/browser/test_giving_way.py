@@ -11,6 +11,9 @@ from tests.browser.wired import WiredTable
 from tests.web.phone import Phone, open_offers
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 ANSWERS = ".dock [data-offer]:not([disabled])"
 
 

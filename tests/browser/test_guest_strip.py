@@ -118,6 +118,7 @@ def test_a_phone_that_the_host_chose_answers_too_and_targets_say_how_hard_they_a
     expect(notes.first).to_have_text("Difficulty 1")
 
 
+@pytest.mark.long
 def test_several_guests_look_at_their_role_in_one_round_of_the_device(
     hub: RunningHub, browser: Browser
 ) -> None:

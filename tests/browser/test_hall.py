@@ -43,6 +43,7 @@ def _wrong(where: str, page: Page, evening: HallEvening) -> list[str]:
     return [f"{where}: {each}" for each in wrong]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "last"), [(22, "podium"), pytest.param(60, "draw", marks=pytest.mark.long)]
 )

@@ -79,6 +79,7 @@ def four(hub: RunningHub, devices: Watched) -> Evening:
     return evening
 
 
+@pytest.mark.long
 def test_a_sheet_keeps_the_focus_and_gives_it_back(four: Evening) -> None:
     typist = Typist(four.phones[1].page, "Bruno", four.chance)
     page = typist.page

@@ -43,6 +43,7 @@ def night(browser: Browser, hub: RunningHub) -> Iterator[Night]:
     devices.close()
 
 
+@pytest.mark.long
 def test_while_something_is_still_asked_everyone_reads_that_the_game_is_over(night: Night) -> None:
     first, *others = night.evening.phones
     for phone in night.evening.phones:
@@ -73,6 +74,7 @@ def _is_covered(page: Page) -> bool:
     return page.locator(".team, .end-role, .role-row").count() == 0
 
 
+@pytest.mark.long
 def test_a_phone_does_not_tell_the_end_before_the_screen_has(night: Night) -> None:
     tapped, waits, alone = night.evening.pages()
     for page in (tapped, waits, alone, night.host):
@@ -99,12 +101,14 @@ def test_a_phone_does_not_tell_the_end_before_the_screen_has(night: Night) -> No
         page.clock.resume()
 
 
+@pytest.mark.long
 def test_whoever_comes_back_to_a_night_that_is_over_reads_it_at_once(night: Night) -> None:
     for page in (night.evening.pages()[0], night.host):
         page.reload()
         page.wait_for_selector(".team")
 
 
+@pytest.mark.long
 def test_the_host_who_looks_a_night_up_reads_it_at_once(night: Night) -> None:
     """Also while a table screen still shows it."""
     key = night.evening.post("keys", {"kind": "table"})["key"]

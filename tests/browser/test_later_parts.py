@@ -13,6 +13,9 @@ from tests.browser.watched import Watched
 from tests.browser.wired import WiredTable
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 LOST = 2
 
 

@@ -161,6 +161,7 @@ def test_a_player_who_gives_themselves_tokens_is_confirmed_by_two_phones(
     devices.close()
 
 
+@pytest.mark.long
 def test_a_no_calls_the_referee_who_overturns_it(browser: Browser, round_of_four: Round) -> None:
     game = round_of_four
     devices = Watched(browser, game.cup.hub.url)
@@ -180,6 +181,7 @@ def test_a_no_calls_the_referee_who_overturns_it(browser: Browser, round_of_four
     devices.close()
 
 
+@pytest.mark.long
 def test_the_referee_taps_the_number_that_is_wrong(browser: Browser, round_of_four: Round) -> None:
     game = round_of_four
     devices = Watched(browser, game.cup.hub.url)
@@ -198,6 +200,7 @@ def test_the_referee_taps_the_number_that_is_wrong(browser: Browser, round_of_fo
     devices.close()
 
 
+@pytest.mark.long
 def test_a_game_that_ended_by_a_slip_is_let_play_on_from_the_desk(
     browser: Browser, round_of_four: Round
 ) -> None:

@@ -30,6 +30,7 @@ def killed(built: None, tmp_path: Path) -> Iterator[Tournament]:
         yield cup
 
 
+@pytest.mark.long
 def test_a_round_waits_after_a_restart_until_the_referee_taps(
     browser: Browser, killed: Tournament
 ) -> None:

@@ -9,6 +9,9 @@ from tests.browser.evening import read_code
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 SMALL = {"width": 390, "height": 664}
 
 

@@ -58,6 +58,7 @@ def test_every_card_is_drawn_named_and_says_what_it_does(phone: Tapper) -> None:
                 assert not measuring.outside(page)
 
 
+@pytest.mark.long
 def test_a_card_is_played_with_enter(phone: Tapper) -> None:
     page = phone.page
     page.locator(".thumb [data-shelf=cards]").focus()
@@ -75,6 +76,7 @@ def _held_with(page: Page, more: int) -> int:
     return held + more + (2 if page.get_by_text("Draw 2 cards").count() else 0)
 
 
+@pytest.mark.long
 def test_a_tap_plays_or_asks_for_whom(phone: Tapper) -> None:
     page = phone.page
     phone.tap(".thumb [data-shelf=cards]")

@@ -101,6 +101,7 @@ def test_whoever_holds_cards_sees_them_and_what_they_may_do(
         assert mine["top"] >= ring["bottom"], "a longer one has room for both"
 
 
+@pytest.mark.long
 def test_what_is_asked_comes_into_sight_for_whoever_had_scrolled_away(
     hub: RunningHub, devices: Watched
 ) -> None:
@@ -197,6 +198,7 @@ def _put_away_by_touch(page: Page, opens: str) -> tuple[float, float]:
     return before, after
 
 
+@pytest.mark.long
 def test_a_sheet_that_is_put_away_leaves_the_page_where_it_was(devices: Watched) -> None:
     (turn,) = (each for each in moments("samurai", (6,), seeds=1)
                if each.name == "samurai-companion-6 play")  # fmt: skip

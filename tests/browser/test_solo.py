@@ -86,6 +86,7 @@ def test_a_whole_duel_with_typed_dice_on_a_small_phone(hub: RunningHub, devices:
     page.locator(".take").wait_for()
 
 
+@pytest.mark.long
 def test_a_duel_is_given_up_from_the_menu_and_is_lost(hub: RunningHub, devices: Watched) -> None:
     duel = begun(hub, devices, level="rolled")
     page = duel.page
@@ -143,6 +144,7 @@ def test_a_whole_duel_by_keyboard(hub: RunningHub, devices: Watched) -> None:
     assert duel.hand.taps > 10
 
 
+@pytest.mark.long
 def test_a_round_begins_by_keyboard(hub: RunningHub, devices: Watched) -> None:
     """From the host's first page to dice that are given, without touching the glass."""
     duel = begun(hub, devices, device="tv", by_keyboard=True)
@@ -162,6 +164,7 @@ def test_a_slip_of_the_thumb_is_taken_back(hub: RunningHub, devices: Watched) ->
     expect(page.locator(".typed-die")).to_have_count(3)
 
 
+@pytest.mark.long
 def test_the_hosts_page_leads_back_to_a_duel_that_is_played_on_this_very_device(
     hub: RunningHub, devices: Watched
 ) -> None:

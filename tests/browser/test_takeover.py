@@ -1,5 +1,6 @@
 """A seat that changes hands in the middle of a game, as everyone around the table sees it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible
@@ -9,6 +10,9 @@ from tests.browser.survey import sized
 from tests.browser.tapping import Tapper
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
+
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
 
 GUEST = "Massimiliano-Alessandro"
 

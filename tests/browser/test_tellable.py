@@ -13,6 +13,9 @@ from tests.hardware.hand import soon
 from tests.web.phone import Phone, joined, new_id
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 PEOPLE = ("Aya", "Bruno", "Carla", "Dino")
 SIZE = {"width": 390, "height": 664}
 SHEET = "dialog[open]"

@@ -13,6 +13,9 @@ from tests.browser.watched import Watched
 from tests.web.phone import Phone, joined, new_id
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 PEOPLE = ("Aya", "Bruno", "Carla", "Dino")
 
 # Every highlight that comes: how many fell, when it came and when it went.
@@ -216,7 +219,7 @@ _UNDER_THE_WISH = """() => {
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("samurai", 7), pytest.param("bang", 8, marks=pytest.mark.long)],
+    [("samurai", 7), ("bang", 8)],
 )
 def test_the_wish_for_sound_lies_over_no_chair(
     hub: RunningHub, devices: Watched, game: str, players: int

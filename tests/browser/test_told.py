@@ -1,9 +1,14 @@
 """The story beside the table screen's ring, where there is less room than lines."""
 
+import pytest
+
 from tests.browser.evening import Evening
 from tests.browser.survey import sized
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
+
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
 
 # How much of each line lies where it can be seen, from the oldest to the newest: none to all.
 _SEEN = """() => {

@@ -168,6 +168,7 @@ def test_a_clock_that_is_stopped_stands_still_for_everyone(contest: Contest) -> 
     assert_accessible(desk)
 
 
+@pytest.mark.long
 def test_the_desk_asks_for_nothing_by_time_and_sees_what_happens(contest: Contest) -> None:
     desk, phone = contest.desk, contest.phones["Aya"]
     away = contest.part("tables").get_by_label("Phone disconnected")
@@ -198,6 +199,7 @@ def test_a_call_of_time_is_taken_back_and_the_clock_goes_on_by_a_tap(contest: Co
     expect(face.locator(".t-clock-time")).to_have_text(re.compile(r"^1:0[45]:\d\d$"))
 
 
+@pytest.mark.long
 def test_the_host_lets_a_tv_show_the_hall_by_its_letters(contest: Contest) -> None:
     host = contest.devices.page(f"/host#{contest.hub.host_key}", "laptop")
     screen = contest.devices.page("/tv", "tv")
@@ -213,6 +215,7 @@ def test_the_host_lets_a_tv_show_the_hall_by_its_letters(contest: Contest) -> No
     screen.context.close()
 
 
+@pytest.mark.long
 def test_a_tables_own_screen_says_which_it_is(contest: Contest) -> None:
     first = contest.tables()[0]
     screen = contest.devices.page("/tv", "tv")
@@ -415,6 +418,7 @@ def test_the_host_gives_the_desk_to_another_referee_by_a_link_that_can_be_copied
     other.locator(".desk-strip").wait_for()
 
 
+@pytest.mark.long
 def test_a_finished_tournament_invites_nobody_and_shows_how_it_ended(contest: Contest) -> None:
     page = contest.devices.page(f"/host#{contest.hub.host_key}", "laptop")
     card = page.locator(f"[data-table={contest.table}]")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.evening import Evening
@@ -9,6 +10,9 @@ from tests.browser.hosting import Host
 from tests.browser.tapping import Tapper
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
+
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
 
 UNDO = ".thumb > .undo"
 _NO_END = """() => {

@@ -9,6 +9,9 @@ from tests.browser.hosting import letters_of
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
+
 
 def _let_in(hub: RunningHub, screen: Page, table: str) -> None:
     hub.as_host("POST", f"/api/screens/{letters_of(screen)}", {"table": table})
@@ -59,7 +62,6 @@ _IN_SIGHT = """found => {
 }"""
 
 
-@pytest.mark.long
 def test_whoever_is_about_to_sit_down_sees_who_came_before_them(
     hub: RunningHub, devices: Watched
 ) -> None:

@@ -1,11 +1,15 @@
 """Words that nothing breaks in two, and a story as long as there is room for."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.fed import FedPhone
 from tests.browser.sights import Moment, moments
 from tests.browser.survey import drawn
 from tests.browser.watched import Watched
+
+# How a page behaves in one corner: the ordinary run has the ways that every night takes.
+pytestmark = pytest.mark.long
 
 # Words of the tiles that stand on two lines.
 _BROKEN = """() => [...document.querySelectorAll('.tile .offer-name')].flatMap(name => {

@@ -19,7 +19,9 @@ from hub.rules.solo.game import WayOfTheSamurai
 LAWS = ["play", "replay", "invariants", "legality", "termination", "secrecy", "peeking", "words"]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    "key", [pytest.param(each, marks=[pytest.mark.long] * (each == "bang")) for each in GAMES]
+)
 def test_our_own_games_keep_every_law_and_all_of_them_are_checked(key: str) -> None:
     report = check_laws(GAMES[key], nights=2, seed=3)
     assert report.is_kept, report.text()

@@ -9,7 +9,7 @@ from tests.static.scripts import SCRIPTS, drawn, modules, source
 FACE, BOX = SCRIPTS / "games" / "duel", SCRIPTS / "box"
 OFFERS = set(VOCABULARY.offers)
 # There at any time, and apart from the thumb's.
-STANDING = {"take-back", "leave", "bushido-gone"}
+STANDING = {"take-back", "leave", "bushido-gone", "active-gone"}
 # For the deck's button and the hub's own clock.
 STANDING |= {"ask-deck", "lapse"}
 
