@@ -15,16 +15,42 @@ WHOLE = (
     "tests/docs/test_names.py",
     "tests/words/test_heard.py",
 )
+# What takes longest comes first, so that no process is left with it at the end.
+FIRST = (
+    "tests/browser/",
+    "tests/words/test_heard.py",
+    "tests/attacks/",
+    "tests/rules/",
+    "tests/web/",
+)
 
 
-class Together(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
-    """Every test by itself, but a file of these by one process."""
+class ByFile(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
+    """A file by one process: a hub is started, and a night played, once for all its tests.
+
+    Long tests are shared out one by one, because one file of them can take an hour.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid.partition("::")[0] if nodeid.startswith(WHOLE) else nodeid
+        is_long = self.config.option.markexpr == "long"
+        is_alone = is_long and not nodeid.startswith(WHOLE)
+        return nodeid if is_alone else nodeid.partition("::")[0]
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile | None:
     """Unless somebody asks for another way."""
-    return Together(config, log) if config.getvalue("dist") == "load" else None
+    if config.getvalue("dist") != "load":
+        return None
+    config.option.loadscopereorder = False
+    return ByFile(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The rest keeps its order."""
+    items.sort(key=lambda item: _rank(item.nodeid))
+
+
+def _rank(nodeid: str) -> int:
+    found = (place for place, path in enumerate(FIRST) if nodeid.startswith(path))
+    return next(found, len(FIRST))

@@ -55,18 +55,22 @@ def _said(found: list[str]) -> str:
     return "\n" + "\n".join(dict.fromkeys(found))
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_in_any_state(survey: Found) -> None:
     assert not survey["axe"], _said(survey["axe"])
 
 
+@pytest.mark.long
 def test_whatever_can_be_tapped_is_as_large_as_a_fingertip(survey: Found) -> None:
     assert not survey["small"], _said(survey["small"])
 
 
+@pytest.mark.long
 def test_nothing_sticks_out_or_is_cut_off_on_a_small_phone(survey: Found) -> None:
     assert not survey["outside"], _said(survey["outside"])
 
 
+@pytest.mark.long
 def test_text_twice_as_large_still_fits(survey: Found) -> None:
     assert not survey["twice"], _said(survey["twice"])
 
