@@ -166,7 +166,10 @@ HALVES: dict[str, Callable[[str], str]] = {
 }
 
 
-@pytest.mark.parametrize("what", HALVES)
+@pytest.mark.parametrize(
+    "what",
+    [pytest.param(each, marks=[pytest.mark.long] * (each != "half a body")) for each in HALVES],
+)
 def test_half_requests_from_many_addresses_leave_the_pages_answering(game: Game, what: str) -> None:
     hub = game.hub
     socks = _halves(hub, HALVES[what](hub.name).encode())

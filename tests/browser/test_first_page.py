@@ -74,7 +74,9 @@ def page(request: pytest.FixtureRequest, hub: RunningHub, devices: Watched) -> P
     return page
 
 
-both = pytest.mark.parametrize("page", ["en", "it"], indirect=True)
+both = pytest.mark.parametrize(
+    "page", [pytest.param("en", marks=pytest.mark.long), "it"], indirect=True
+)
 
 
 def test_each_lid_leads_to_a_new_table_of_its_game(hub: RunningHub, page: Page) -> None:

@@ -264,7 +264,9 @@ def test_a_hit_in_a_duel_at_the_tokens_level_is_one_tap(page: Page, hub: Running
 SOLO = [("typed", 1 + 3 + 3 + 1 + 1 + 1), ("rolled", 1 + 3 + 1 + 1 + 1)]
 
 
-@pytest.mark.parametrize(("level", "most"), SOLO)
+@pytest.mark.parametrize(
+    ("level", "most"), [SOLO[0], pytest.param(*SOLO[1], marks=pytest.mark.long)]
+)
 def test_a_round_of_the_solo_duel_costs_a_tap_for_each_die_and_choice(
     hub: RunningHub, devices: Watched, level: str, most: int
 ) -> None:

@@ -125,6 +125,7 @@ def test_the_laws_are_checked_from_the_command_line(package: Path) -> None:
     assert "invariants: NOT CHECKED: the game names no sums" in run.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("old", "new", "law"),
     [

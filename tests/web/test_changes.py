@@ -193,7 +193,9 @@ class SlowPhone:
 @pytest.mark.parametrize(
     "case",
     [
-        pytest.param(each, id=each.table, marks=[pytest.mark.long] * ("companion" in each.table))
+        pytest.param(
+            each, id=each.table, marks=[pytest.mark.long] * (not each.table.endswith("tokens"))
+        )
         for each in CASES[:3]
     ],
 )

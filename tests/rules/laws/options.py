@@ -10,6 +10,7 @@ from itertools import product
 from typing import Any
 
 import msgspec
+import pytest
 
 from hub.laws.case import Case
 from hub.laws.check import cases_of
@@ -193,3 +194,9 @@ def tables() -> dict[str, tuple[Case, ...]]:
 
 
 TABLES = tables()
+# With four and six players a law meets what it meets with five and seven.
+_AGAIN = ("samurai-4-", "samurai-6-")
+every_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(each, marks=[pytest.mark.long] * each.startswith(_AGAIN)) for each in TABLES],
+)

@@ -7,14 +7,13 @@ from hypothesis import strategies as st
 from hub.laws.legality import check_legality
 from hub.laws.random_nights import play
 from hub.rules.registry import RULES
-from tests.rules.laws.options import TABLES
+from tests.rules.laws.options import TABLES, every_table
 from tests.rules.laws.profile import examples
 
 NIGHTS = 5
 MANY_NIGHTS = 200
 
 seeds = st.integers(0, 10**6)
-every_table = pytest.mark.parametrize("table", TABLES)
 
 
 def _check(table: str, at: int, seed: int, length: int) -> None:

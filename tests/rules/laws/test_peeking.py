@@ -7,14 +7,13 @@ from hypothesis import strategies as st
 from hub.laws.peeking import Peeks, check_peeking
 from hub.laws.random_nights import Mood, play
 from hub.rules.registry import RULES
-from tests.rules.laws.options import TABLES
+from tests.rules.laws.options import TABLES, every_table
 from tests.rules.laws.profile import LONG, examples
 
 NIGHTS = 4
 STEPS = 12
 
 places = st.integers(0, 10**6)
-every_table = pytest.mark.parametrize("table", TABLES)
 quiet = Mood(undo=0.01, standing=0.02, think_again=0.05)
 
 

@@ -7,14 +7,13 @@ from hypothesis import strategies as st
 from hub.laws.random_nights import CALM, play
 from hub.laws.replay import check_replay, check_sums
 from hub.rules.registry import RULES
-from tests.rules.laws.options import TABLES
+from tests.rules.laws.options import TABLES, every_table
 from tests.rules.laws.profile import LONG, examples
 
 NIGHTS = 12
 
 seeds = st.integers(0, 10**6)
 lengths = st.integers(1, 250)
-every_table = pytest.mark.parametrize("table", TABLES)
 
 
 def _check(table: str, at: int, seed: int, length: int, *, is_calm: bool) -> None:

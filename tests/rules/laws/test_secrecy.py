@@ -12,7 +12,7 @@ from hub.laws.secrecy import SecrecyTally, check_secrecy, check_secrets
 from hub.rules.contract.actor import EXPORT, at, viewers
 from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
-from tests.rules.laws.options import TABLES
+from tests.rules.laws.options import TABLES, every_table
 from tests.rules.laws.profile import examples
 
 SHORT_NIGHTS = 3
@@ -26,7 +26,6 @@ REALLY_DIFFERS = 0.9
 ROLE_DIFFERS = 0.4
 
 places = st.integers(0, 10**6)
-every_table = pytest.mark.parametrize("table", TABLES)
 quiet = Mood(undo=0.01, standing=0.005, think_again=0.05)
 
 tallies: defaultdict[str, SecrecyTally] = defaultdict(SecrecyTally)

@@ -6,14 +6,13 @@ from hypothesis import strategies as st
 
 from hub.laws.termination import check_policy_end, check_random_end
 from hub.rules.registry import RULES
-from tests.rules.laws.options import TABLES
+from tests.rules.laws.options import TABLES, every_table
 from tests.rules.laws.profile import LONG, examples
 
 NIGHTS = 6
 BOUND = 5000
 
 seeds = st.integers(0, 10**6)
-every_table = pytest.mark.parametrize("table", TABLES)
 # A policy sees what the hub holds; cards on a real table it cannot see, so it plays no game.
 policy_tables = pytest.mark.parametrize(
     "table", [table for table, cases in TABLES.items() if cases[0].holds_cards]
