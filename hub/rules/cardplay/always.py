@@ -1,6 +1,7 @@
 """Actions that are there at any time: the deck's end, leaving, stepping down, dealing again."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from hub.rules.cardplay.card_state import AnyCardState, G, Over
 from hub.rules.cardplay.deck_question import ASK_DECK, LAPSE, DeckActions
@@ -19,6 +20,7 @@ from hub.rules.contract.transaction import Transaction
 
 IN_THE_MIDDLE = reason("in-the-middle")
 MAY_LEAVE = Offer(key="leave", standing=True)
+_LAST_STAYS = Offer(key="leave", closed=reason("last-player"), standing=True)
 
 
 def is_running(state: AnyCardState) -> bool:
@@ -43,9 +45,15 @@ def _offer_leave(state: AnyRingState, actor: Actor) -> Offer | None:
     waiting = state.leaving if len(state.frames) > 2 else ()
     if actor.seat in waiting:
         return None
-    if len(waiting) + count_left(state) == len(state.seats) - 1:
-        return Offer(key="leave", closed=reason("last-player"), standing=True)
-    return MAY_LEAVE
+    is_last = len(waiting) + count_left(state) == len(state.seats) - 1
+    return _LAST_STAYS if is_last else MAY_LEAVE
+
+
+@lru_cache(maxsize=64)
+def _leaving(is_last: bool, paid: int, ends: int) -> Offer:
+    """What is paid by leaving, and whether that ends the game."""
+    found = _LAST_STAYS if is_last else MAY_LEAVE
+    return replace(found, about={"count": paid, "ends": ends})
 
 
 def _ends_by_leaving(state: R, seat: int, flow: TurnFlow[R]) -> bool:
@@ -80,7 +88,7 @@ def leave_action(
             return None
         paid = paid_on_leaving(getattr(state.seats[actor.seat], token))
         ends = found.closed is None and _ends_by_leaving(state, actor.seat, flow)
-        return replace(found, about={"count": paid, "ends": int(ends)})
+        return _leaving(found.closed is not None, paid, int(ends))
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         if tx.state.question is None:

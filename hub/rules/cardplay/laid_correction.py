@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from hub.rules.cardplay.card_source import DECK, DISCARDS, Source, found, whence
 from hub.rules.cardplay.card_state import AnyCardState
-from hub.rules.cardplay.corrections import correction, here, rows
-from hub.rules.cardplay.ring import AnyRingState, R
+from hub.rules.cardplay.corrections import correction, rows
+from hub.rules.cardplay.ring import R
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
@@ -81,7 +81,10 @@ def laid_correction(
             OneOf(name="seat", of="seat", choices=tuple([SEATS[seat] for seat in seats])),
             OneOf(name="change", of="change", given=("seat",), by=by),
         )
-        return fields if state.hub_holds_cards else (*fields, _source_field(state, seats))
+        if state.hub_holds_cards:
+            return fields
+        here = tuple([at for at, seat in enumerate(state.seats) if not seat.left])
+        return (*fields, _source_field(here, tuple(seats)))
 
     def act(tx: Transaction[R], actor: Actor, values: Values) -> None:
         seat, change = number(values, "seat"), text(values, "change")
@@ -91,8 +94,10 @@ def laid_correction(
     return correction("correct-laid", form, act)
 
 
-def _source_field(state: AnyRingState, seats: list[int]) -> OneOf:
-    hands = here(state)
+@lru_cache(maxsize=128)
+def _source_field(here: tuple[int, ...], seats: tuple[int, ...]) -> OneOf:
+    """Whose hand it was, of those who are here; or a pile."""
+    hands = tuple([SEATS[at] for at in here])
     by = {
         str(seat): own_sources(tuple([each for each in hands if each.value != seat]))
         for seat in seats

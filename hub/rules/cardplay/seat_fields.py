@@ -6,11 +6,11 @@ from typing import Any
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import AnyFrameStack
 from hub.rules.cardplay.ring import others
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Choice, Field, Offer, OneOf, choices_of
 from hub.rules.contract.refusal import Reason, reason
 
 # As many as the largest table has.
-SEATS: tuple[Choice, ...] = tuple(Choice(value=seat) for seat in range(8))
+SEATS = choices_of(range(8))
 # A target, and what can be chosen with it.
 TargetRow = tuple[Choice, tuple[Choice, ...] | None]
 _NO_CARDS = reason("no-cards")

@@ -23,9 +23,15 @@ class Choice(Value):
     about: dict[str, Param] = {}
 
 
+@lru_cache(maxsize=512, typed=True)
+def _open(value: str | int) -> Choice:
+    """The same in every form: what is compared with what was sent before is often this very one."""
+    return Choice(value=value)
+
+
 def choices_of(values: Iterable[str | int]) -> tuple[Choice, ...]:
     """These values, all of them open."""
-    return tuple([Choice(value=value) for value in values])
+    return tuple([_open(value) for value in values])
 
 
 @lru_cache(maxsize=256)
@@ -33,7 +39,7 @@ def counts(now: int, high: int) -> tuple[Choice, ...]:
     """What a count can be set straight to, from none to so many; what it is now says so."""
     return tuple(
         [
-            Choice(value=value, about={"now": value} if value == now else {})
+            Choice(value=value, about={"now": value}) if value == now else _open(value)
             for value in range(high + 1)
         ]
     )

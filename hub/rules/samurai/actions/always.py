@@ -1,5 +1,7 @@
 """What can be done at any time: the deck's end, leaving, time, dealing again, and corrections."""
 
+from functools import lru_cache
+
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.cardplay import corrections
@@ -13,7 +15,6 @@ from hub.rules.cardplay.early_stop import STOP_EARLY
 from hub.rules.cardplay.laid_correction import hand_sources, laid_correction
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.ring_follows import none_left
-from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.seat_order import SWAP_PLACES
 from hub.rules.cardplay.turn_correction import turn_correction
 from hub.rules.contract.action import Action, Actions
@@ -53,35 +54,40 @@ def _laid(tx: Transaction, seat: int, change: str, source: Source) -> None:
     tx.emit(LaidCorrected(seat=seat, card=card, lies_there=lies_there, source=source))
 
 
-_OUT_OF_PLAY = choices_of(("out-of-play",))
 _IN_PLAY = choices_of(("in-play",))
 
 
 def _bushido_fields(state: State, actor: Actor) -> tuple[OneOf, ...]:
     """Before whom it lies; out of play after all, if it is in play.
 
-    A seat says so of itself. What was or goes out of play was or goes somewhere.
+    A seat says so of itself.
     """
-    at, places = state.bushido_at, corrections.here(state)
+    at = state.bushido_at
+    here = tuple([seat for seat in range(state.players) if not state.seats[seat].left])
     if state.hub_holds_cards:
-        gone = choices_of(("discards",)) if at >= 0 else ()
-        return (OneOf(name="place", of="seat", choices=places + gone),)
+        gone = ("discards",) if at >= 0 else ()
+        return (OneOf(name="place", of="seat", choices=choices_of((*here, *gone))),)
+    places: tuple[int | str, ...] = here
     if actor.kind == "seat" and at != actor.seat:
-        places = tuple([place for place in places if place.value == actor.seat])
+        places = (actor.seat,) if actor.seat in here else ()
     elif at >= 0:
-        places = tuple([place for place in places if place.value != at]) + _OUT_OF_PLAY
-    sources = hand_sources(_hands(state))
+        places = (*[seat for seat in here if seat != at], "out-of-play")
+    # Whose hand it was in, likeliest first: that of whoever has the turn.
+    order = (state.turn, *clockwise(state, state.turn))
+    return _with_source(at, places, tuple([seat for seat in order if seat in here]))
+
+
+@lru_cache(maxsize=256)
+def _with_source(
+    at: int, places: tuple[int | str, ...], hands: tuple[int, ...]
+) -> tuple[OneOf, ...]:
+    """What was or goes out of play was or goes somewhere."""
+    sources = hand_sources(choices_of(hands))
     source = OneOf(name="source", of="seat", choices=sources)
     if at >= 0:
         by = {"out-of-play": sources}
         source = OneOf(name="source", of="seat", choices=_IN_PLAY, given=("place",), by=by)
-    return (OneOf(name="place", of="seat", choices=places), source)
-
-
-def _hands(state: State) -> tuple[Choice, ...]:
-    """Whose hand it was in, likeliest first: that of whoever has the turn."""
-    order = (state.turn, *clockwise(state, state.turn))
-    return tuple([SEATS[at] for at in order if not state.seats[at].left])
+    return (OneOf(name="place", of="seat", choices=choices_of(places)), source)
 
 
 def _seat_of(state: State, place: FieldValue) -> int:
