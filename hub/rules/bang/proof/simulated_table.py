@@ -188,9 +188,11 @@ class SimulatedSeats:
         """
         ending = self.companion.state.ending
         late = self.companion.state.turn if ending is not None and ending.cause == "deck" else -1
-        ours, theirs = _tokens(self.companion.state, late), _tokens(state, late)
-        # Each books with the first tap that it hears of in a turn what was due before.
-        if ours not in (theirs, _tokens(FLOW.ahead(state)[0], late)):
+        # Each books with the first tap that it hears of in a turn what was due before; a deck's end
+        # of the turn before may be the first for one of them alone.
+        booked = [FLOW.ahead(each)[0] for each in (self.companion.state, state)]
+        ours, theirs = [_tokens(each, late) for each in booked]
+        if ours != theirs:
             raise Disagreement(f"companion {ours} tokens {theirs}")
 
 
