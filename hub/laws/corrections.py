@@ -96,9 +96,8 @@ def _check_actor(
     actor, truth = told
     state = night.states[place]
     budget = facts.budget(state, truth)
-    straightening = Straightening(
-        night.rules, facts, actor, truth, SeededChance(f"night/{night.seed}")
-    )
+    chance = SeededChance(f"night/{night.seed}")
+    straightening = Straightening(night.rules, facts, actor, truth, chance, lowers_first=True)
     done = straightening.run(state, budget)
     tally.tables += 1
     tally.wrong += budget

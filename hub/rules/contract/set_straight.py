@@ -57,13 +57,25 @@ class _Tried(NamedTuple):
 
 
 class Straightening:
-    """One actor, one table as it truly is, and a hub's game."""
+    """One actor, one table as it truly is, and a hub's game.
+
+    Whoever `lowers_first` says first what is counted too high, so that there is room for the rest;
+    people in a hurry take one seat after the other.
+    """
 
     def __init__(
-        self, rules: Game[Any], facts: TableFacts, actor: Actor, truth: Facts, chance: Chance
+        self,
+        rules: Game[Any],
+        facts: TableFacts,
+        actor: Actor,
+        truth: Facts,
+        chance: Chance,
+        *,
+        lowers_first: bool = False,
     ) -> None:
         self._rules, self._facts, self._actor = rules, facts, actor
         self._truth, self._chance = truth, chance
+        self._lowers_first = lowers_first
 
     def run(self, state: Any, most: int) -> Straightened:
         """At most so many corrections."""
@@ -84,7 +96,12 @@ class Straightening:
         if known is None:
             return tuple(self._truth)
         found = [fact for fact, datum in self._truth.items() if known.get(fact) != datum]
-        return tuple(sorted(found, key=lambda fact: self._facts.order.index(fact.what)))
+        return tuple(sorted(found, key=lambda fact: self._place(fact, known.get(fact))))
+
+    def _place(self, fact: Fact, now: Datum | None) -> tuple[int, bool]:
+        then = self._truth[fact]
+        rises = isinstance(now, int) and isinstance(then, int) and then > now
+        return self._facts.order.index(fact.what), self._lowers_first and rises
 
     def _too_many(self, made: list[MadeCorrection], wrong: tuple[Fact, ...]) -> str:
         said = ", ".join(f"{each.move.offer} {each.move.values}" for each in made)
