@@ -6,6 +6,7 @@ import { choicesOf, fits, ruledOut } from "../core/form.ts";
 import { useTable } from "../core/table.ts";
 import { ChoiceButton } from "./choice.tsx";
 import { Choices } from "./choices.tsx";
+import { Stepper } from "./stepper.tsx";
 
 type FieldOf<T extends Field["type"]> = Extract<Field, { type: T }>;
 type OnTake = (value: Value) => void;
@@ -127,55 +128,7 @@ function CountPart({ field, values, onTake }: CountPartProps) {
 }
 
 function NumberPart({ field, onTake }: { field: FieldOf<"number">; onTake: OnTake }) {
-  return <Stepper low={field.low} high={field.high} start={field.start} onTake={onTake} />;
-}
-
-interface StepperProps {
-  low: number;
-  high: number;
-  start: number;
-  onTake: OnTake;
-}
-
-function Stepper({ low, high, start, onTake }: StepperProps) {
-  const { translator, link } = useTable();
-  const [value, set] = useState(start);
-  const step = (by: number) => set(Math.min(high, Math.max(low, value + by)));
-  return (
-    <>
-      <div class="stepper">
-        <button
-          type="button"
-          class="button step"
-          aria-label={translator.text("one-less")}
-          disabled={value <= low}
-          onClick={() => step(-1)}
-        >
-          −
-        </button>
-        <output class="stepper-value" aria-live="polite">
-          {value}
-        </output>
-        <button
-          type="button"
-          class="button step"
-          aria-label={translator.text("one-more")}
-          disabled={value >= high}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
-      </div>
-      <button
-        type="button"
-        class="button main"
-        disabled={value < low || link.sending > 0}
-        onClick={() => onTake(value)}
-      >
-        {translator.text("take-number", { count: value })}
-      </button>
-    </>
-  );
+  return <Stepper low={field.low} high={field.high} start={field.start} onTake={onTake} isPile />;
 }
 
 function TextPart({ field, onTake }: { field: FieldOf<"text">; onTake: OnTake }) {
