@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Offer } from "../../wire/protocol.d.ts";
 import type { Field, Value, Values } from "../core/form.ts";
-import { choicesOf, fits, ruledOut } from "../core/form.ts";
+import { choicesOf, fits, isByReach, ruledOut } from "../core/form.ts";
 import { useTable } from "../core/table.ts";
 import { ChoiceButton } from "./choice.tsx";
 import { Choices } from "./choices.tsx";
@@ -21,7 +21,7 @@ interface FieldPartProps {
 }
 
 export function FieldPart({ offer, field, values, wishes, onTake, isLast }: FieldPartProps) {
-  const { translator } = useTable();
+  const { translator, sight } = useTable();
   const part =
     field.type === "one" && field.of === "number" ? (
       <CountPart field={field} values={values} onTake={onTake} />
@@ -31,6 +31,7 @@ export function FieldPart({ offer, field, values, wishes, onTake, isLast }: Fiel
         values={values}
         onTake={onTake}
         out={ruledOut(offer, field, values, wishes)}
+        isAimed={isByReach(sight.offers, offer)}
       />
     ) : field.type === "some" ? (
       <SomeOf offer={offer} field={field} onTake={onTake} isLast={isLast} />
@@ -55,11 +56,12 @@ interface OneOfProps {
   values: Values;
   onTake: OnTake;
   out: Set<string | number>;
+  isAimed: boolean;
 }
 
-function OneOf({ field, values, onTake, out }: OneOfProps) {
+function OneOf({ field, values, onTake, out, isAimed }: OneOfProps) {
   const choices = choicesOf(field, values);
-  return <Choices of={field.of} choices={choices} out={out} onTake={onTake} />;
+  return <Choices of={field.of} choices={choices} out={out} isAimed={isAimed} onTake={onTake} />;
 }
 
 interface SomeOfProps {
