@@ -158,7 +158,7 @@ refusal-weapon-limit =
         [one] Weapon used. A Focus would allow more.
        *[other] { $used } of { $limit } weapons used. A Focus would allow more.
     }
-refusal-no-active = Only the active character uses weapons, and yours has fallen. Choose another at the start of your next turn.
+refusal-no-active = You have no active character: choose one when your next turn begins.
 refusal-harmless = { $character } is harmless (no cards in hand) and cannot be attacked.
 refusal-behind = { $character } is still behind the line. First a Samurai has to fall.
 refusal-no-target = There is nobody it could be used on now.

@@ -162,7 +162,7 @@ refusal-weapon-limit =
         [one] Arma già usata: serve una Concentrazione.
        *[other] Armi usate: { $used } su { $limit }. Serve una Concentrazione.
     }
-refusal-no-active = Solo il personaggio attivo usa le armi, e il tuo è caduto. Ne scegli un altro all’inizio del prossimo turno.
+refusal-no-active = Non hai un personaggio attivo: lo scegli all’inizio del prossimo turno.
 refusal-harmless = Non puoi attaccare { $character }: chi lo guida è senza carte in mano.
 refusal-behind = { $character } aspetta ancora nelle retrovie: prima deve cadere un Samurai.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
