@@ -30,6 +30,8 @@ about-now = now
 take-text = Confirm
 one-less = One less
 one-more = One more
+ten-less = Ten less
+ten-more = Ten more
 
 ## The ring
 

@@ -30,6 +30,8 @@ about-now = adesso
 take-text = Conferma
 one-less = Uno in meno
 one-more = Uno in più
+ten-less = Dieci in meno
+ten-more = Dieci in più
 
 ## Il cerchio
 

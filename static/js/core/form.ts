@@ -51,6 +51,14 @@ export function pickedOf(place: Place, of: string) {
   return of === "seat" ? place.seat : of === "character" ? place.figure : undefined;
 }
 
+/** Whether how far a seat is counts for this offer: the hub offers first what reach is about. */
+export function isByReach(offers: readonly Offer[], offer: Offer) {
+  const first = offers.find(({ standing, fields: [field] }) => {
+    return !standing && field?.type === "one" && field.of === "seat";
+  });
+  return first?.key === offer.key;
+}
+
 /**
  * Whether an open offer can be made for that place: its first field picks it.
  * @returns the place as a choice, open or closed

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Use } from "../core/form.ts";
-import { filled, nextField, ruledOut, usesOf } from "../core/form.ts";
+import { filled, isByReach, nextField, ruledOut, usesOf } from "../core/form.ts";
 import { sameOffer } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
 import { Choices } from "./choices.tsx";
@@ -45,7 +45,7 @@ interface CardUseProps {
 
 /** One thing it can do: a button, or whom it can be done to at once. */
 function CardUse({ use, onFill, onDone }: CardUseProps) {
-  const { translator, make, link } = useTable();
+  const { translator, make, link, sight } = useTable();
   const { offer, wishes } = use;
   const send = async (values: Parameters<typeof make>[1]) => {
     const whole = filled(offer, values, wishes);
@@ -64,6 +64,7 @@ function CardUse({ use, onFill, onDone }: CardUseProps) {
           of={field.of}
           choices={field.choices}
           out={ruledOut(offer, field, {}, wishes)}
+          isAimed={isByReach(sight.offers, offer)}
           onTake={(value) => send({ [field.name]: value })}
         />
       </div>

@@ -12,15 +12,17 @@ interface ChoiceButtonProps {
   choice: Choice;
   isOut?: boolean;
   pressed?: boolean;
+  isAimed?: boolean;
   onTake: () => void;
 }
 
-/** One choice; a closed one says why. */
+/** One choice; a closed one says why. How far a seat is counts only where one `isAimed` at. */
 export function ChoiceButton({
   of,
   choice,
   isOut = false,
   pressed = undefined,
+  isAimed = true,
   onTake,
 }: ChoiceButtonProps) {
   const { translator, link } = useTable();
@@ -36,7 +38,7 @@ export function ChoiceButton({
       data-value={choice.value}
       onClick={() => !isClosed && onTake()}
     >
-      <ChoiceFace of={of} choice={choice} />
+      <ChoiceFace of={of} choice={choice} isAimed={isAimed} />
       {why && <span class="why">{why}</span>}
     </button>
   );
@@ -65,9 +67,10 @@ function farOf(sight: Sight, face: Face, translator: Translator, of: string, cho
   return own?.spoken ?? translator.text("reach-difficulty", { reach });
 }
 
-function ChoiceFace({ of, choice }: { of: string; choice: Choice }) {
+function ChoiceFace({ of, choice, isAimed }: { of: string; choice: Choice; isAimed: boolean }) {
   const { sight, translator, face } = useTable();
-  const note = noteOf(translator, choice) || farOf(sight, face, translator, of, choice);
+  const far = isAimed ? farOf(sight, face, translator, of, choice) : "";
+  const note = noteOf(translator, choice) || far;
   if (of === "seat" && typeof choice.value === "number") {
     const name = translator.seat(choice.value);
     return (

@@ -12,10 +12,11 @@ interface ChoicesProps {
   of: string;
   choices: readonly Choice[];
   out?: Set<string | number>;
+  isAimed?: boolean;
   onTake: (value: string | number) => void;
 }
 
-export function Choices({ of, choices, out = new Set(), onTake }: ChoicesProps) {
+export function Choices({ of, choices, out = new Set(), isAimed = true, onTake }: ChoicesProps) {
   const { translator } = useTable();
   const groups = grouped(choices).filter(
     ([code, group]) => group.length > FEW && together(translator, code),
@@ -31,6 +32,7 @@ export function Choices({ of, choices, out = new Set(), onTake }: ChoicesProps) 
             of={of}
             choice={choice}
             isOut={out.has(choice.value)}
+            isAimed={isAimed}
             onTake={() => onTake(choice.value)}
           />
         ))}

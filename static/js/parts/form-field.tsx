@@ -2,10 +2,11 @@
 import { useState } from "preact/hooks";
 import type { Offer } from "../../wire/protocol.d.ts";
 import type { Field, Value, Values } from "../core/form.ts";
-import { choicesOf, fits, ruledOut } from "../core/form.ts";
+import { choicesOf, fits, isByReach, ruledOut } from "../core/form.ts";
 import { useTable } from "../core/table.ts";
 import { ChoiceButton } from "./choice.tsx";
 import { Choices } from "./choices.tsx";
+import { Stepper } from "./stepper.tsx";
 
 type FieldOf<T extends Field["type"]> = Extract<Field, { type: T }>;
 type OnTake = (value: Value) => void;
@@ -20,7 +21,7 @@ interface FieldPartProps {
 }
 
 export function FieldPart({ offer, field, values, wishes, onTake, isLast }: FieldPartProps) {
-  const { translator } = useTable();
+  const { translator, sight } = useTable();
   const part =
     field.type === "one" && field.of === "number" ? (
       <CountPart field={field} values={values} onTake={onTake} />
@@ -30,6 +31,7 @@ export function FieldPart({ offer, field, values, wishes, onTake, isLast }: Fiel
         values={values}
         onTake={onTake}
         out={ruledOut(offer, field, values, wishes)}
+        isAimed={isByReach(sight.offers, offer)}
       />
     ) : field.type === "some" ? (
       <SomeOf offer={offer} field={field} onTake={onTake} isLast={isLast} />
@@ -54,11 +56,12 @@ interface OneOfProps {
   values: Values;
   onTake: OnTake;
   out: Set<string | number>;
+  isAimed: boolean;
 }
 
-function OneOf({ field, values, onTake, out }: OneOfProps) {
+function OneOf({ field, values, onTake, out, isAimed }: OneOfProps) {
   const choices = choicesOf(field, values);
-  return <Choices of={field.of} choices={choices} out={out} onTake={onTake} />;
+  return <Choices of={field.of} choices={choices} out={out} isAimed={isAimed} onTake={onTake} />;
 }
 
 interface SomeOfProps {
@@ -127,55 +130,7 @@ function CountPart({ field, values, onTake }: CountPartProps) {
 }
 
 function NumberPart({ field, onTake }: { field: FieldOf<"number">; onTake: OnTake }) {
-  return <Stepper low={field.low} high={field.high} start={field.start} onTake={onTake} />;
-}
-
-interface StepperProps {
-  low: number;
-  high: number;
-  start: number;
-  onTake: OnTake;
-}
-
-function Stepper({ low, high, start, onTake }: StepperProps) {
-  const { translator, link } = useTable();
-  const [value, set] = useState(start);
-  const step = (by: number) => set(Math.min(high, Math.max(low, value + by)));
-  return (
-    <>
-      <div class="stepper">
-        <button
-          type="button"
-          class="button step"
-          aria-label={translator.text("one-less")}
-          disabled={value <= low}
-          onClick={() => step(-1)}
-        >
-          −
-        </button>
-        <output class="stepper-value" aria-live="polite">
-          {value}
-        </output>
-        <button
-          type="button"
-          class="button step"
-          aria-label={translator.text("one-more")}
-          disabled={value >= high}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
-      </div>
-      <button
-        type="button"
-        class="button main"
-        disabled={value < low || link.sending > 0}
-        onClick={() => onTake(value)}
-      >
-        {translator.text("take-number", { count: value })}
-      </button>
-    </>
-  );
+  return <Stepper low={field.low} high={field.high} start={field.start} onTake={onTake} isPile />;
 }
 
 function TextPart({ field, onTake }: { field: FieldOf<"text">; onTake: OnTake }) {

@@ -5,6 +5,7 @@ import {
   choicesOf,
   filled,
   fits,
+  isByReach,
   nextField,
   ruledOut,
   usesAt,
@@ -172,4 +173,16 @@ test("what a field must be unlike is closed, with the reason", () => {
   const [hanzo, tomoe] = choicesOf(field, { "character-1": "hanzo" });
   assert.deepEqual(hanzo.closed, { code: "picked-twice", params: { field: "character-2" } });
   assert.equal(tomoe.closed, null);
+});
+
+test("how far a seat is counts for what the hub offers first at seats, and for nothing else", () => {
+  const [target] = ATTACK.fields;
+  const jail = { ...ATTACK, key: "jail", fields: [target] };
+  const straight = { ...jail, key: "correct-laid", standing: true };
+  const draw = { ...ATTACK, key: "draw", fields: [] };
+  const offers = [straight, draw, ATTACK, jail];
+  assert.deepEqual(
+    offers.filter((offer) => isByReach(offers, offer)).map((offer) => offer.key),
+    ["attack"],
+  );
 });

@@ -158,7 +158,7 @@ refusal-weapon-limit =
         [one] Weapon used. A Focus would allow more.
        *[other] { $used } of { $limit } weapons used. A Focus would allow more.
     }
-refusal-no-active = Only the active character uses weapons, and yours has fallen. Choose another at the start of your next turn.
+refusal-no-active = You have no active character: choose one when your next turn begins.
 refusal-harmless = { $character } is harmless (no cards in hand) and cannot be attacked.
 refusal-behind = { $character } is still behind the line. First a Samurai has to fall.
 refusal-no-target = There is nobody it could be used on now.
@@ -331,7 +331,7 @@ offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards give or take the rest.
 offer-correct-turn = Correct the turn
 offer-correct-turn-hint = Say whose turn it really is, and from which step on.
-offer-judge-anew = That is right
+offer-judge-anew = That is right: it counts for my attack
 offer-judge-anew-hint = Cards in play were corrected after your attack. Tap this and it counts by the cards as they lie now; if it does not reach, you take your card back.
 offer-correct-active = Correct the active character
 offer-correct-active-hint = Say which character its player really chose.

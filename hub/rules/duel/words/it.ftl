@@ -162,7 +162,7 @@ refusal-weapon-limit =
         [one] Arma già usata: serve una Concentrazione.
        *[other] Armi usate: { $used } su { $limit }. Serve una Concentrazione.
     }
-refusal-no-active = Solo il personaggio attivo usa le armi, e il tuo è caduto. Ne scegli un altro all’inizio del prossimo turno.
+refusal-no-active = Non hai un personaggio attivo: lo scegli all’inizio del prossimo turno.
 refusal-harmless = Non puoi attaccare { $character }: chi lo guida è senza carte in mano.
 refusal-behind = { $character } aspetta ancora nelle retrovie: prima deve cadere un Samurai.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
@@ -335,7 +335,7 @@ offer-correct-deck = Correggi il mazzo
 offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
 offer-correct-turn-hint = Di’ a chi tocca davvero, e da quale fase.
-offer-judge-anew = È giusto
+offer-judge-anew = È giusto: vale per il mio attacco
 offer-judge-anew-hint = Le carte in gioco sono state corrette dopo il tuo attacco. Tocca qui e vale con le carte come sono ora; se non arriva, riprendi la carta in mano.
 offer-correct-active = Correggi il personaggio attivo
 offer-correct-active-hint = Di’ quale personaggio è stato scelto davvero.
