@@ -70,6 +70,7 @@ status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
+status-due-again = { $step }, if not done yet
 sending = Sending …
 spread-several = Several at once …
 set-straight = Correct something

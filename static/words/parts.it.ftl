@@ -70,6 +70,7 @@ status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
 status-your-turn = Tocca a te · { $step }
 status-turn = Turno di { $seat } · { $step }
+status-due-again = { $step }, se non è già fatto
 sending = Invio …
 spread-several = Più d’uno insieme …
 set-straight = Correggi

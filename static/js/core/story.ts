@@ -81,3 +81,8 @@ export function takenBack(before: LinesSeen, after: LinesSeen): readonly Line[] 
   while (from > 0 && !TAKEN_BACK.has(lines[from].code)) from -= 1;
   return lines.slice(from);
 }
+
+/** Whether something was taken back since the turn began. */
+export function wasTakenBack(lines: readonly Line[]): boolean {
+  return ofThisTurn(lines).some(({ code }) => TAKEN_BACK.has(code));
+}
