@@ -140,6 +140,7 @@ strip-answers-for = You answer for { $names }.
 ## The covered role
 
 cover-hold = Hold to see your role
+cover-longer = Hold a little longer
 cover-other-ways = Or tap twice, or press Enter: it covers itself again.
 cover-bonus =
     { $bonus ->

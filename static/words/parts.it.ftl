@@ -140,6 +140,7 @@ strip-answers-for = Rispondi tu per { $names }.
 ## Il ruolo coperto
 
 cover-hold = Tieni premuto per vedere il ruolo
+cover-longer = Tieni premuto ancora un po’
 cover-other-ways = Oppure tocca due volte o premi Invio: si ricopre da sé.
 cover-bonus =
     { $bonus ->
