@@ -72,6 +72,7 @@ status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
+status-due-again = { $step }, if not done yet
 sending = Sending …
 spread-several = Several at once …
 set-straight = Correct something
@@ -141,6 +142,7 @@ strip-answers-for = You answer for { $names }.
 ## The covered role
 
 cover-hold = Hold to see your role
+cover-longer = Hold a little longer
 cover-other-ways = Or tap twice, or press Enter: it covers itself again.
 cover-bonus =
     { $bonus ->

@@ -72,6 +72,7 @@ status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
 status-your-turn = Tocca a te · { $step }
 status-turn = Turno di { $seat } · { $step }
+status-due-again = { $step }, se non è già fatto
 sending = Invio …
 spread-several = Più d’uno insieme …
 set-straight = Correggi
@@ -141,6 +142,7 @@ strip-answers-for = Rispondi tu per { $names }.
 ## Il ruolo coperto
 
 cover-hold = Tieni premuto per vedere il ruolo
+cover-longer = Tieni premuto ancora un po’
 cover-other-ways = Oppure tocca due volte o premi Invio: si ricopre da sé.
 cover-bonus =
     { $bonus ->

@@ -103,12 +103,15 @@ def test_the_first_look_is_the_confirmation_and_a_touch_is_none(evening: Evening
     box = page.locator(".cover").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".cover-words")).to_have_text("Hold to see your role")
     page.mouse.down()
     page.mouse.up()
     page.wait_for_timeout(1000)
     expect(page.locator(".cover.calling")).to_have_count(1)
+    expect(page.locator(".cover-words")).to_have_text("Hold a little longer")
     with held(page):
         page.locator(".cover:not(.calling)").wait_for()
+    expect(page.locator(".cover-words")).to_have_text("Hold to see your role")
     page.mouse.move(0, 0)
 
 

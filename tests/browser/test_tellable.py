@@ -65,7 +65,7 @@ class Table:
         """By the small button in one's own row, or the host's fold."""
         if page is self.bruno:
             page.locator(".set-straight").tap()
-        elif not page.locator(".standing").is_visible():
+        elif not page.locator(".fold .standing").is_visible():
             page.locator("summary", has_text="Correct something").tap()
         page.locator(f".standing [data-offer={key}]").tap()
         page.locator(".form").wait_for()
@@ -151,7 +151,10 @@ def test_the_host_brings_somebody_back_and_stops_early(table: Table) -> None:
     table.keep(host, "come-back")
     host.locator(".form .main, .form .choice").last.tap()
     host.locator(".form").wait_for(state="detached")
-    table.straighten(host, "stop-early")
+    # It is no correction: it stands where a table is closed, and asks.
+    expect(host.locator(".fold .standing [data-offer=stop-early]")).to_have_count(0)
+    host.locator(".ending [data-offer=stop-early]").tap()
+    host.locator(".form").wait_for()
     table.keep(host, "stop-early")
     host.locator(".form .main").tap()
     for seat in range(4):

@@ -1,5 +1,6 @@
 /** Who is awaited and for what, in one line. No drawing. */
 import type { Asked, Sight, View } from "../../wire/protocol.d.ts";
+import { wasTakenBack } from "./story.ts";
 import type { Translator } from "./translator.ts";
 
 /** Whether this viewer is the one awaited. */
@@ -31,16 +32,20 @@ export function statusLine(
   const asked = view.asked.at(-1);
   if (asked?.seats.includes(view.you)) return translator.question(asked);
   if (asked) return awaitedLine(asked, translator);
-  const step = dueOf(view, reader, translator) || translator.name("step", view.phase);
+  const step = dueOf(sight, reader, translator) || translator.name("step", view.phase);
   if (view.turn < 0) return step;
   if (view.turn === view.you) return translator.text("status-your-turn", { step });
   return translator.text("status-turn", { seat: translator.seat(view.turn), step });
 }
 
-/** What whoever's turn it is does with real cards before they tap anything; only they read it. */
-function dueOf(view: View, reader: number, translator: Translator) {
-  const due = view.turn === reader ? (view.due ?? []) : [];
-  return due.map(({ key, about }) => translator.say("due", key, about)).join(" · ");
+/**
+ * What whoever's turn it is does with real cards before they tap anything; only they read it. A tap
+ * that is taken back takes the draw with it, for the hub; the cards may be in the hand all the same.
+ */
+function dueOf({ view, lines }: Sight, reader: number, translator: Translator) {
+  const due = view?.turn === reader ? (view.due ?? []) : [];
+  const step = due.map(({ key, about }) => translator.say("due", key, about)).join(" · ");
+  return step && wasTakenBack(lines) ? translator.text("status-due-again", { step }) : step;
 }
 
 /** What to take from the box before the first turn, or what lies on this phone. */

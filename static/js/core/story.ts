@@ -10,6 +10,14 @@ const MINOR = new Set(["answered"]);
 /** Lines that say which cards one has; they are covered with the hand. */
 const OF_THE_HAND = new Set(["you-drew"]);
 
+/** Lines that ask what an offer asks too, by its key: whoever has that reads it there. */
+const ASKED_BY: Readonly<Record<string, string>> = { "deck-doubted": "deck-empty" };
+
+/** Whether this line asks what one of these offers asks, with the answers beside it. */
+export function isOffered({ code }: Line, offers: Sight["offers"]): boolean {
+  return offers.some(({ key }) => key === ASKED_BY[code]);
+}
+
 /** What a turn begins with; whoever's turn it is knows that. */
 const BEGINNING = "turn-began";
 
@@ -80,4 +88,9 @@ export function takenBack(before: LinesSeen, after: LinesSeen): readonly Line[] 
   let from = lines.length - 1;
   while (from > 0 && !TAKEN_BACK.has(lines[from].code)) from -= 1;
   return lines.slice(from);
+}
+
+/** Whether something was taken back since the turn began. */
+export function wasTakenBack(lines: readonly Line[]): boolean {
+  return ofThisTurn(lines).some(({ code }) => TAKEN_BACK.has(code));
 }

@@ -1,10 +1,17 @@
 /** Closing a table for good, or deleting it; both ask first. */
 
+import type { ComponentChildren } from "preact";
 import type { TableSeen } from "../../wire/protocol.d.ts";
 import { Sure } from "./bar.tsx";
 import { useDesk } from "./desk.ts";
 
-export function EndTable({ seen }: { seen: TableSeen }) {
+interface EndTableProps {
+  seen: TableSeen;
+  /** What ends the game and keeps the table comes before. */
+  children?: ComponentChildren;
+}
+
+export function EndTable({ seen, children }: EndTableProps) {
   const { translator, ask, go } = useDesk();
   const parts = { name: seen.table };
   const end = async () => {
@@ -17,6 +24,7 @@ export function EndTable({ seen }: { seen: TableSeen }) {
   };
   return (
     <div class="row ending">
+      {children}
       {!seen.ended && (
         <Sure
           label={translator.text("host-end")}

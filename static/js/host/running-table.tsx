@@ -29,10 +29,14 @@ import { withoutPhone } from "./state.ts";
 /** How much of the story stands beside the table. */
 const LINES = 8;
 
+/** The end before its time is no correction: it stands where the host looks for an end. */
+const STOP = "stop-early";
+
 export function RunningTable({ seen }: { seen: TableSeen }) {
   const { translator: desk } = useDesk();
   const { sight, translator } = useTable();
-  const hasStanding = sight.offers.some((offer) => offer.standing);
+  const standing = sight.offers.filter((offer) => offer.standing && offer.key !== STOP);
+  const stopping = sight.offers.filter((offer) => offer.key === STOP);
   return (
     <main class="two at-play">
       <Guests seen={seen} />
@@ -59,14 +63,16 @@ export function RunningTable({ seen }: { seen: TableSeen }) {
           <Story last={LINES} />
         </Section>
         <BotPace seen={seen} />
-        {hasStanding && (
+        {standing.length > 0 && (
           <Fold title={desk.text("host-straight")} icon="set">
             <p class="hint">{desk.text("host-straight-text")}</p>
-            <StandingOffers offers={sight.offers} />
+            <StandingOffers offers={standing} />
           </Fold>
         )}
         <Sharing seen={seen} />
-        <EndTable seen={seen} />
+        <EndTable seen={seen}>
+          {stopping.length > 0 && <StandingOffers offers={stopping} />}
+        </EndTable>
       </div>
     </main>
   );

@@ -23,12 +23,17 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
   const [isHeld, hold] = useState(false);
   const [isGlance, glimpse] = useState(false);
   const [secret, learn] = useState<Secret | null>(null);
+  // The question that a look was too short for, and the one that a look has answered.
+  const [short, shorten] = useState(0);
+  const answered = useRef(0);
   const held = useRef(false);
   const tapped = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const looking = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const release = () => {
+    // Whoever let go before it counted is told, or the table would wait for them unawares.
+    if (held.current && answered.current !== wanted) shorten(wanted);
     held.current = false;
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -62,7 +67,10 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
   useEffect(() => {
     if (secret === null || !confirming) return undefined;
     const frame = requestAnimationFrame(() => {
-      looking.current = setTimeout(() => void make(confirming, {}), LOOKED_AFTER);
+      looking.current = setTimeout(() => {
+        answered.current = wanted;
+        void make(confirming, {});
+      }, LOOKED_AFTER);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -96,7 +104,10 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
         }}
       >
         <span class="cover-words">
-          <Icon name={isHeld ? "eye" : "cover"} /> <span>{translator.text("cover-hold")}</span>
+          <Icon name={isHeld ? "eye" : "cover"} />{" "}
+          <span>
+            {translator.text(isCalling && short === wanted ? "cover-longer" : "cover-hold")}
+          </span>
         </span>
         <span class="spoken">{translator.text("cover-other-ways")}</span>
       </button>

@@ -1,14 +1,14 @@
 /** One's seat at a table: waiting, playing, or the end, as the sight has it. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Sight } from "../../wire/protocol.d.ts";
+import type { Line, Sight } from "../../wire/protocol.d.ts";
 import { awaitedOf } from "../core/acting.ts";
 import { isDoubleTap } from "../core/double-tap.ts";
 import { ORGANISER } from "../core/face.ts";
 import { lettersOf } from "../core/longest-word.ts";
 import { isAwaited, questionFor } from "../core/status.ts";
 import { homeOf, keepKey, keptKey } from "../core/storage.ts";
-import { lastLines } from "../core/story.ts";
+import { isOffered, lastLines } from "../core/story.ts";
 import { useFace, useLink, useTable } from "../core/table.ts";
 import { CorrectionNotices } from "../parts/correction-notice.tsx";
 import { Cover } from "../parts/cover.tsx";
@@ -196,7 +196,8 @@ function Lately({ isActing }: { isActing: boolean }) {
   const view = sight.view;
   if (isActing && isQuestioned(sight)) return <AskedAgain />;
   const isMine = view?.turn === view?.you;
-  return <Story last={STORY} least={isActing ? 2 : 4} isOfTurn={isMine} />;
+  const isTold = (line: Line) => !isOffered(line, sight.offers);
+  return <Story last={STORY} least={isActing ? 2 : 4} isOfTurn={isMine} isTold={isTold} />;
 }
 
 /** What one could do would tell of a hand that is covered: it is one tap away. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ofThisTurn, takenBack, lastLines, lastMoved } from "../../../static/js/core/story.ts";
+import { isOffered, ofThisTurn, takenBack, lastLines, lastMoved } from "../../../static/js/core/story.ts";
 
 test("the story leaves out who answered, and keeps the last lines in their order", () => {
   const lines = ["opened", "answered", "defeated", "answered", "turn-began"].map((code) => ({
@@ -86,4 +86,11 @@ test("what was last moved of one's own, to them or from them", () => {
   assert.equal(lastMoved(lines, 2), 4);
   assert.equal(lastMoved(lines, 0), 5);
   assert.equal(lastMoved(lines, 1), -1);
+});
+
+test("what an offer asks is not asked by the story above it as well", () => {
+  const line = { code: "deck-doubted", params: { seat: 1 } };
+  assert.equal(isOffered(line, [{ key: "end-turn" }, { key: "deck-empty" }]), true);
+  assert.equal(isOffered(line, [{ key: "end-turn" }]), false, "who has no offer reads the story");
+  assert.equal(isOffered({ code: "wounded", params: {} }, [{ key: "deck-empty" }]), false);
 });

@@ -95,6 +95,17 @@ test("the status line says whose turn it is, who is asked, and why nothing goes 
   assert.match(statusLine({ ...SIGHT, paused: "fault" }, ENGLISH), /went wrong/);
 });
 
+test("a draw that a take-back brought up again is not told as one more", () => {
+  const due = [{ key: "draw", about: { count: 2, why: "" } }];
+  const told = (...codes) => codes.map((code) => ({ code, params: {} }));
+  const drawing = { ...SIGHT, view: { ...VIEW, due }, lines: told("taken-back", "turn-began") };
+  assert.equal(statusLine(drawing, ENGLISH), "Your turn · Draw 2 cards");
+  const again = { ...drawing, lines: told("turn-began", "taken-back") };
+  assert.equal(statusLine(again, ENGLISH), "Your turn · Draw 2 cards, if not done yet");
+  const played = { ...again, view: VIEW };
+  assert.equal(statusLine(played, ENGLISH), "Your turn · Play cards");
+});
+
 test("a game is ending from its end to its score", () => {
   assert.equal(isEnding(SIGHT), false);
   assert.equal(isEnding({ ...SIGHT, view: { ...VIEW, phase: "over" } }), true);
