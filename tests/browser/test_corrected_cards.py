@@ -1,4 +1,4 @@
-"""Corrections of real cards as they are tapped: a box of another size, and in whose hand one was."""
+"""Corrections of real cards as they are tapped: a box of another size, and whose hand it was."""
 
 from collections.abc import Iterator
 from typing import Any
