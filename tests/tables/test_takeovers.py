@@ -1,6 +1,7 @@
 """Seats that are taken over in the middle of a game: told to all, and covered for a while."""
 
 from collections.abc import Sequence
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -477,16 +478,19 @@ def test_a_herd_leaves_a_taken_seat_alone_at_once() -> None:
 def test_a_move_that_the_hub_was_thinking_of_is_not_made_for_whoever_sat_down_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    room, thought = Room(), []
+    room, thought, has_thought = Room(), [], Event()
 
     def think(_: object, seen: object) -> Move:
         thought.append(room.join(BOTAN, "Dino"))
+        has_thought.set()
         return a("throw")
 
     monkeypatch.setattr("hub.bots.runner.PlainPlayer.move", think)
     herd = BotRunner(0)
     try:
         herd.mind(room.table)
+        # It thinks in a thread of its own; stopped before, it would not begin.
+        assert has_thought.wait(60)
     finally:
         herd.stop()
     assert len(thought) == 1

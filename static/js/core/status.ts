@@ -40,7 +40,7 @@ export function statusLine(
 
 /**
  * What whoever's turn it is does with real cards before they tap anything; only they read it. A tap
- * that is taken back takes the draw with it, for the hub; the cards may be in the hand all the same.
+ * that is taken back takes the draw with it, for the hub; the cards may be in the hand already.
  */
 function dueOf({ view, lines }: Sight, reader: number, translator: Translator) {
   const due = view?.turn === reader ? (view.due ?? []) : [];
