@@ -211,8 +211,11 @@ def deck_correction(
     def offer(state: AnyCardState, actor: Actor) -> Offer | None:
         if not is_running(state) or not state.cards_are_declared:
             return None
+        most = state.deck + len(state.discards)
+        if most < 0:
+            # More were drawn than there are: hands are counted too high, and are told first.
+            return None
         # An empty deck is not a count but the deck's end, which has an offer of its own.
-        most = max(0, state.deck + len(state.discards))
         low = min(1, most)
         start = max(low if starts_open else 0, state.deck)
         field = Number(name="count", low=low, high=most, start=start)

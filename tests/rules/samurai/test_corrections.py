@@ -269,6 +269,20 @@ def test_an_empty_deck_is_no_count_but_the_decks_end() -> None:
     assert honors(state) == [3, 3, 3, 3, 3]
 
 
+def test_a_deck_from_which_more_was_drawn_than_there_is_waits_for_the_hands() -> None:
+    state = table(*plain(5), rest=3, deck=("bo",), discards=("parry",), steps=("draw", "play"))
+    state, _ = do(state, 0, "draw")
+    state, _ = do(state, HOST, "correct-laid", seat=1, change="+armor", source="the-discards")
+    # The one discard was drawn already, by the count.
+    assert (state.deck, state.discards) == (-1, ())
+    assert "correct-deck" not in keys(state, HOST, standing=True)
+    # Whoever was counted with too many says so; then the deck has them, and can be counted.
+    state, _ = do(state, 3, "correct-hand", seat=3, value=5, game="goes-on")
+    deck = state.deck
+    state, _ = do(state, HOST, "correct-deck", count=deck - 1)
+    assert (state.deck, state.discards) == (deck - 1, ("",))
+
+
 def test_open_cards_that_the_hub_holds_are_not_corrected_while_an_attack_is_asked() -> None:
     state = table(*plain(5), level="cards", discards=("armor",))
     weapon = open_values(offer(state, 0, "attack"), "weapon", target=1)[0]
