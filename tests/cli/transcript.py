@@ -6,6 +6,7 @@ transcript is kept beside the test that makes it; HONOR_HUB_TESTS_RECORD=1 write
 
 import os
 import re
+from difflib import unified_diff
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -62,4 +63,6 @@ class Transcript:
         if os.environ.get(RECORD):
             file.parent.mkdir(exist_ok=True)
             file.write_text("\n".join(self._lines) + "\n", encoding="utf-8")
-        assert self._lines == file.read_text(encoding="utf-8").splitlines()
+        written = file.read_text(encoding="utf-8").splitlines()
+        apart = "\n".join(unified_diff(written, self._lines, file.name, "said now", lineterm=""))
+        assert not apart, apart
