@@ -121,6 +121,7 @@ t-hall-count =
 t-hall-enter = Enter with your phone
 t-hall-enter-text = No phone? The referee writes you down.
 t-hall-sit = Find your table. Whoever has the crown is the Shogun.
+t-hall-sit-by-name = Find your table. Whoever sits in seat 1 is the Shogun.
 t-hall-by-name = Find your name: the table, then the seat
 t-hall-playing =
     { $count ->

@@ -121,6 +121,7 @@ t-hall-count =
 t-hall-enter = Iscriviti con il telefono
 t-hall-enter-text = Senza telefono? Ti iscrive l’arbitro.
 t-hall-sit = Cerca il tuo tavolo. Chi ha la corona è lo Shogun.
+t-hall-sit-by-name = Cerca il tuo tavolo. Chi siede al posto 1 è lo Shogun.
 t-hall-by-name = Cerca il tuo nome: il tavolo, poi il posto
 t-hall-playing =
     { $count ->

@@ -24,6 +24,9 @@ _COVERED = """() => {
 
 
 SEATS = (1, 2, 3, 4, 7)
+# So many names stand in one line, in smaller letters; a sign is as high as those of one name.
+LONG_LINE = 3
+LEAST_SIGN = 30
 
 
 def _calling(seats: int) -> Moment:
@@ -46,3 +49,7 @@ def test_nothing_of_a_seat_lies_under_the_call(devices: Watched, seats: int, lan
     drawn(page)
     assert page.locator(".called .seat-badge").count() == seats, "each is there by their sign"
     assert page.evaluate(_COVERED) == []
+    # Where no name is beside it, a sign is read from across the room.
+    high = page.locator(".called .seat-badge").first.bounding_box()
+    assert high is not None
+    assert seats == LONG_LINE or high["height"] > LEAST_SIGN, high

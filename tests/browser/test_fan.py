@@ -49,7 +49,8 @@ def glass(browser: Browser, hub: RunningHub) -> Iterator[Page]:
 
 
 def _sight(state: State, seat: int) -> Moment:
-    people = tuple(Person(seat=each, name=NAMES[each], linked=True) for each in range(4))
+    seats = range(len(state.seats))
+    people = tuple(Person(seat=each, name=NAMES[each], linked=True) for each in seats)
     sight = ViewerSnapshot(
         table="FED",
         game="samurai",
@@ -105,6 +106,28 @@ def test_in_ones_own_turn_what_can_be_played_is_lifted(devices: Watched) -> None
     ]
     one, other = _shapes(devices, turns)
     assert one != other
+
+
+# As many as a hand holds that has just drawn.
+FULL = (*HANDS[1], *HANDS[3], "geisha")
+
+_COVERED = """() => {
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  return [...document.querySelectorAll('.hand-card')]
+    .filter(card => card.getBoundingClientRect().bottom > dock.top)
+    .map(card => card.textContent);
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_in_ones_own_turn_every_card_is_in_sight(devices: Watched, players: int) -> None:
+    phone = FedPhone(devices.context(device_scale_factor=1).new_page())
+    phone.page.set_viewport_size({"width": 390, "height": 664})
+    phone.begin(_sight(table(Player(hand=FULL), *plain(players - 1), level="cards"), 0))
+    drawn(phone.page)
+    expect(phone.page.locator(".hand-card")).to_have_count(len(FULL))
+    assert phone.page.evaluate(_COVERED) == []
 
 
 def _attacker(wired: WiredTable) -> tuple[Phone, dict[str, Any]]:

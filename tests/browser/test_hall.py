@@ -102,8 +102,12 @@ def test_from_thirty_people_on_the_tables_alternate_with_a_list_by_name(
     seen = [page for where, page, _ in _looked_at(hub, devices, 37, ((1920, 1080),), "en", "draw")]
     page = seen[-1]
     expect(page.locator(".t-tables")).to_be_visible()
+    foot = page.locator(".t-seating footer [role=status]")
+    expect(foot).to_contain_text("the crown")
     expect(page.locator(".t-by-name")).to_be_visible()
     expect(page.locator(".t-tables")).not_to_be_visible()
+    # Nobody has a crown in the list: the foot speaks of what is there.
+    expect(foot).to_contain_text("seat 1")
     names = page.locator(".t-by-name .t-name").all_inner_texts()
     assert len(names) == 37
     expect(page.locator(".t-tables")).to_be_visible()

@@ -24,8 +24,9 @@ export function Called() {
   useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
   const seats = sight.called ?? [];
   if (seats.length === 0) return null;
-  const classes = seats.length > FEW ? "called many" : "called";
   const isNamed = seats.length <= MOST_NAMES;
+  const kind = isNamed ? "many" : "signs";
+  const classes = seats.length > FEW ? `called ${kind}` : "called";
   // One key for each call: whoever is called anew is shown large anew.
   return (
     <section key={seats.join()} class={classes} aria-hidden="true">

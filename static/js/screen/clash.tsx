@@ -4,7 +4,7 @@ import type { Asked, Sight } from "../../wire/protocol.d.ts";
 import { clockwise, lookOf } from "../core/seat.ts";
 import { useTable } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
-import { MIDDLE, stroke } from "./geometry.ts";
+import { CLASH, MIDDLE, stroke } from "./geometry.ts";
 import type { Layout } from "./ring.tsx";
 
 interface Strike {
@@ -52,6 +52,7 @@ export function Arrows({ layout }: { layout: Layout }) {
     middle: { x: width / 2, y: height / 2 },
     spots: layout.spots,
     room: { width: MIDDLE.width * layout.unit, height: MIDDLE.height * layout.unit },
+    drawn: { width: CLASH.width * layout.unit, height: CLASH.height * layout.unit },
     place: layout.place,
     width: layout.unit * 0.55,
   };
@@ -69,7 +70,7 @@ export function Arrows({ layout }: { layout: Layout }) {
       {strokes.map(({ seat, d, mid }) => (
         <g key={seat}>
           <path class="arrow" d={d} fill={lookOf(strike.by).colour} />
-          {far && (
+          {far && mid && (
             <g class="arrow-hard" transform={`translate(${mid.x} ${mid.y})`}>
               <circle r={layout.unit * 0.95} />
               <text dy="0.35em" text-anchor="middle">

@@ -15,6 +15,8 @@ export interface Size {
 /** A place, and what lies in the middle of the ring, measured in letters' heights. */
 export const PLACE = { width: 15.5, height: 9.4 };
 export const MIDDLE = { width: 13, height: 8.8 };
+/** The card that strikes is drawn larger than that there. */
+export const CLASH = { width: 16.8, height: 12 };
 const GAP = 0.7;
 /** Around the middle there is room for an arrow to be seen. */
 const LANE = 1.8;
@@ -112,6 +114,8 @@ interface Around {
   spots: readonly Spot[];
   middle: Spot;
   room: Size;
+  /** What is drawn in the middle: a stroke may go below its edge, a number on it may not. */
+  drawn?: Size;
   place: Size;
   width: number;
 }
@@ -172,11 +176,26 @@ function sharpness(start: Spot, bend: Spot, tip: Spot) {
 const HEAD = 2.4;
 const NECKS = Array.from({ length: 40 }, (_, step) => 0.98 - step * 0.02);
 
+/** Where on a stroke a number is best read; and the next best, where something lies on that. */
+const MARKS = [0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0.4, 0.5, 0.6, 0.7];
+/** How many of the stroke's widths a number takes. */
+const MARK = 3.6;
+
+/** The first spot of a stroke at which a number is wholly seen; null if none is. */
+function markOn(at: (share: number) => Spot, how: Around): Spot | null {
+  const { spots, middle, room, drawn = room, place, width } = how;
+  const mark = { width: MARK * width, height: MARK * width };
+  const isSeen = (spot: Spot) =>
+    !touch(spot, mark, middle, drawn, 0) &&
+    spots.every((other) => !touch(spot, mark, other, place, 0));
+  return MARKS.map(at).find(isSeen) ?? null;
+}
+
 /**
  * A brush stroke from one place to another, around what lies in the middle, with its head.
- * @returns an outline to fill, and a spot on it
+ * @returns an outline to fill, and a spot on it for a number, where one is wholly seen
  */
-export function stroke(from: Spot, to: Spot, how: Around): { d: string; mid: Spot } {
+export function stroke(from: Spot, to: Spot, how: Around): { d: string; mid: Spot | null } {
   const { place, width } = how;
   const bend = bendOf(from, to, how);
   const start = edge(from, bend, place);
@@ -194,7 +213,7 @@ export function stroke(from: Spot, to: Spot, how: Around): { d: string; mid: Spo
   }
   const barb = across(at(neck), tip, width * 1.35);
   const outline = [...left, pointText(barb.left), pointText(tip), pointText(barb.right), ...right];
-  return { d: `M${outline.join("L")}Z`, mid: at(0.3) };
+  return { d: `M${outline.join("L")}Z`, mid: markOn(at, how) };
 }
 
 /** The two sides of a line at a point. */

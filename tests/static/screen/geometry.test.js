@@ -4,6 +4,7 @@ import { test } from "node:test";
 import {
   around,
   arrangementFor,
+  CLASH,
   edge,
   isRoomy,
   MIDDLE,
@@ -135,3 +136,37 @@ for (let count = 3; count <= 8; count += 1) {
     }
   });
 }
+
+/** Where the numbers lie on all the strokes of a table, and whether something lies on them. */
+function marks(area, count) {
+  const unit = unitFor(area, count, { least: 8, most: area.height / 26 });
+  const sized = ({ width, height }) => ({ width: width * unit, height: height * unit });
+  const [place, drawn, room] = [PLACE, CLASH, MIDDLE].map(sized);
+  const middle = { x: area.width / 2, y: area.height / 2 };
+  const spots = spotsIn(area, place, count);
+  const how = { spots, middle, room, drawn, place, width: unit * 0.55 };
+  const isOn = ({ x, y }, spot, size) =>
+    Math.abs(x - spot.x) < size.width / 2 + 0.95 * unit &&
+    Math.abs(y - spot.y) < size.height / 2 + 0.95 * unit;
+  return spots.flatMap((from) =>
+    spots
+      .filter((to) => to !== from)
+      .map((to) => stroke(from, to, how).mid)
+      .map((mid) => ({
+        mid,
+        isCovered:
+          mid && (isOn(mid, middle, drawn) || spots.some((spot) => isOn(mid, spot, place))),
+      })),
+  );
+}
+
+test("the number on a stroke is wholly seen, or the card alone says it", () => {
+  for (const area of [TV, { width: 960, height: 690 }, { width: 720, height: 690 }]) {
+    for (let count = 3; count <= 8; count += 1) {
+      const found = marks(area, count);
+      assert.equal(found.filter(({ isCovered }) => isCovered).length, 0, `at a table of ${count}`);
+      const told = found.filter(({ mid }) => mid).length / found.length;
+      assert.ok(count === 4 || told > 0.8, `${told} of a table of ${count}`);
+    }
+  }
+});

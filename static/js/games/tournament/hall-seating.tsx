@@ -66,20 +66,22 @@ export function Seating({ own }: { own: HallOwn }) {
         </div>
       )}
       <footer>
-        <p role="status">{lineOf(own, translator)}</p>
+        <p role="status">{lineOf(own, translator, at >= cards.pages)}</p>
         <Dots at={at} count={count} />
       </footer>
     </main>
   );
 }
 
-function lineOf({ frame, tables }: HallOwn, translator: Translator) {
+/** @param isByName there a seat is told by its number, and nobody has a crown */
+function lineOf({ frame, tables }: HallOwn, translator: Translator, isByName: boolean) {
   if (frame.phase === "between") {
     const isLast = frame.round >= frame.rounds;
     return translator.text(isLast ? "t-hall-last" : "t-hall-between", { round: frame.round + 1 });
   }
   const left = tablesOf(tables, frame.round).filter((table) => !table.is_over).length;
-  return translator.text(frame.clock === "off" ? "t-hall-sit" : "t-hall-playing", { count: left });
+  const sit = isByName ? "t-hall-sit-by-name" : "t-hall-sit";
+  return translator.text(frame.clock === "off" ? sit : "t-hall-playing", { count: left });
 }
 
 function Table({ table }: { table: TableSeen }) {
