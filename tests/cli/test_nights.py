@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from hub.cli.nights import nights
+from hub.cli.main import commands
 from hub.rules.contract.actor import HOST
 from hub.rules.registry import GAMES, RULES
 from hub.settings import LOG_NAME
@@ -46,7 +46,7 @@ def opened(state: Path) -> Iterator[TableRegistry]:
 
 
 def run(state: Path, *words: str, status: int = 0) -> Result:
-    result = CliRunner().invoke(nights, [*words, "--state", str(state)])
+    result = CliRunner().invoke(commands, ["nights", *words, "--state", str(state)])
     assert result.exit_code == status, result.output
     return result
 
@@ -141,7 +141,7 @@ def test_a_table_by_its_name_goes_over_or_not_and_a_tournament_with_its_tables(
 
 def test_nothing_goes_without_a_yes(state: Path) -> None:
     result = CliRunner().invoke(
-        nights, ["prune", "--keep", "0", "--state", str(state)], input="n\n"
+        commands, ["nights", "prune", "--keep", "0", "--state", str(state)], input="n\n"
     )
     assert result.exit_code == 1
     assert len(names(state)) == COUNT + 3
@@ -150,7 +150,7 @@ def test_nothing_goes_without_a_yes(state: Path) -> None:
 def test_nothing_is_pruned_under_a_hub_that_runs(state: Path) -> None:
     with opened(state):
         result = CliRunner().invoke(
-            nights, ["prune", "--keep", "0", "--yes", "--state", str(state)]
+            commands, ["nights", "prune", "--keep", "0", "--yes", "--state", str(state)]
         )
     assert isinstance(result.exception, LogInUse)
     assert len(names(state)) == COUNT + 3

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
-from hub.cli.rules import rules
+from hub.cli.main import commands
 from hub.laws.check import cases_of, check_laws
 from hub.laws.report import LawReport, Verdict
 from hub.rules.contract.actor import Actor
@@ -83,26 +83,26 @@ def test_a_planted_fault_breaks_its_law(game: Game[Any], verdict: str) -> None:
 
 
 def test_the_command_says_a_line_for_each_law() -> None:
-    result = CliRunner().invoke(rules, ["check", "solo", "--nights", "3"])
+    result = CliRunner().invoke(commands, ["rules", "check", "solo", "--nights", "3"])
     assert result.exit_code == 0, result.output
     assert [text.split(":")[0] for text in result.output.splitlines()] == LAWS
 
 
 def test_the_command_ends_with_one_where_a_law_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "solo", ShowsToOne())
-    result = CliRunner().invoke(rules, ["check", "solo", "--nights", "3"])
+    result = CliRunner().invoke(commands, ["rules", "check", "solo", "--nights", "3"])
     assert result.exit_code == 1
     assert "secrecy: BROKEN" in result.output
 
 
 def test_a_game_that_nobody_knows_is_not_checked() -> None:
-    result = CliRunner().invoke(rules, ["check", "chess"])
+    result = CliRunner().invoke(commands, ["rules", "check", "chess"])
     assert result.exit_code == 2
     assert "'chess' is not one of" in result.output
 
 
 def test_rulings_are_printed_as_before() -> None:
-    result = CliRunner().invoke(rules, ["--game", "duel", "--lang", "it"])
+    result = CliRunner().invoke(commands, ["rules", "--game", "duel", "--lang", "it"])
     assert result.exit_code == 0
     assert result.output.startswith("1.")
 
