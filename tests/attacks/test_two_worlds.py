@@ -34,7 +34,7 @@ def _check(folder: Path, level: str, players: int, nights: int, length: int) -> 
 def test_no_viewer_can_tell_two_nights_apart_by_what_is_sent(
     tmp_path: Path, level: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    tally = _check(tmp_path, level, 4, 2, 60)
+    tally = _check(tmp_path, level, 3, 2, 40)
     with capsys.disabled():
         print(f"\n{level}: {tally}")
     assert tally.pairs >= ENOUGH

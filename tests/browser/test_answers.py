@@ -131,9 +131,8 @@ def test_every_answer_is_in_sight_with_real_cards(
     assert look.found == []
 
 
-@pytest.mark.parametrize(
-    "players", [pytest.param(4, marks=pytest.mark.long), pytest.param(5, marks=pytest.mark.long), 6]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("players", [4, 5, 6])
 def test_an_attack_is_answered_in_sight_at_every_table(
     page: Page, hub: RunningHub, players: int
 ) -> None:

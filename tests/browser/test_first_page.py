@@ -79,6 +79,7 @@ both = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.long
 def test_each_lid_leads_to_a_new_table_of_its_game(hub: RunningHub, page: Page) -> None:
     games = [each for each in hub.as_host("GET", "/api/games") if each["most"] > 1]
     lids = page.locator(".lids [data-game]")
@@ -98,6 +99,7 @@ def test_each_lid_leads_to_a_new_table_of_its_game(hub: RunningHub, page: Page) 
         page.locator(".lids").wait_for()
 
 
+@pytest.mark.long
 def test_the_lids_of_the_other_ways_to_play_lead_there(hub: RunningHub, page: Page) -> None:
     alone = page.locator(".lids [data-alone]")
     name = alone.locator(".lid-name").inner_text()

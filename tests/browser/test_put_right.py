@@ -132,6 +132,7 @@ def test_the_referee_puts_a_table_right_from_the_desk_and_says_why(
     devices.close()
 
 
+@pytest.mark.long
 def test_a_player_who_gives_themselves_tokens_is_confirmed_by_two_phones(
     browser: Browser, round_of_four: Round
 ) -> None:

@@ -36,6 +36,7 @@ def _wrong(page: Page) -> list[str]:
     return [*axe.violations(page), *measuring.small_targets(page), *measuring.outside(page)]
 
 
+@pytest.mark.long
 def test_every_card_is_drawn_named_and_says_what_it_does(phone: Tapper) -> None:
     page = phone.page
     phone.tap(".thumb [data-shelf=cards]")

@@ -56,6 +56,7 @@ def _undo_beside(evening: Evening) -> Tapper:
     raise AssertionError("nobody ever could take anything back")
 
 
+@pytest.mark.long
 def test_take_back_lies_beside_what_is_said_and_under_a_finger(evening: Evening) -> None:
     page = _undo_beside(evening).page
     status, undo = _placed(page, ".thumb > .status", ".thumb > .undo")
@@ -127,6 +128,7 @@ def _asked_while_scrolled_down(evening: Evening) -> Page:
     raise AssertionError("nobody was ever asked")
 
 
+@pytest.mark.long
 def test_the_way_in_and_the_four_places_of_a_line_up_are_in_sight(
     hub: RunningHub, devices: Watched
 ) -> None:

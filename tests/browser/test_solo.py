@@ -28,6 +28,7 @@ def _is_fine(page: Page, what: str) -> None:
     assert not found, f"{what}:\n" + "\n".join(found)
 
 
+@pytest.mark.long
 def test_a_whole_duel_with_typed_dice_on_a_small_phone(hub: RunningHub, devices: Watched) -> None:
     """Won in three rounds; what each choice would bring stands there before it is made."""
     duel = begun(hub, devices)

@@ -1,5 +1,6 @@
 """Setting things straight on a phone: what is there now, what can be, and then it is done."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evening import Evening
@@ -7,6 +8,7 @@ from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
 
+@pytest.mark.long
 def test_a_correction_shows_what_is_there_and_why_no_more_and_leaves_no_sheet(
     hub: RunningHub, devices: Watched
 ) -> None:

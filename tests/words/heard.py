@@ -23,6 +23,8 @@ from hub.words.params import ROWS, THINGS
 Params = frozenset[str]
 # What a thing is, and the kind of codes that its name is of.
 KIND = {"card": "cards", "character": "characters", "role": "roles"}
+# The share of what is offered that somebody gets wrong; most of it is offered again soon.
+SPOILT = 0.3
 
 
 class Heard:
@@ -52,10 +54,11 @@ class Heard:
 
     def offer(self, offer: Offer) -> None:
         self.said("offers", offer.key, offer.about)
-        self.closed(offer)
+        self.reason(offer.closed)
         for field in offer.fields:
             self.said("fields", field.name)
             for choice in _choices(field):
+                self.reason(choice.closed)
                 for name in choice.about:
                     self.said("notes", name)
                 if isinstance(choice.value, str) and isinstance(field, OneOf | SomeOf):
@@ -126,7 +129,7 @@ def _choices(field: Field) -> Iterator[Choice]:
         yield from (choice for row in field.by.values() for choice in row)
 
 
-def listen(heard: Heard, night: RandomNight, every: int = 5, spoilt: int = 1) -> None:
+def listen(heard: Heard, night: RandomNight, every: int = 5) -> None:
     """The whole story of a night, and at every so many moments all that is shown and refused."""
     rules = night.rules
     for number, (step, state) in enumerate(zip(night.steps, night.states[1:], strict=True)):
@@ -135,10 +138,10 @@ def listen(heard: Heard, night: RandomNight, every: int = 5, spoilt: int = 1) ->
                 for event in step.events:
                     heard.line(rules.seen_by(event, viewer))
         if number % every == 0 or number == len(night.steps) - 1:
-            _look(heard, night, state, Random(number), spoilt)
+            _look(heard, night, state, Random(number))
 
 
-def _look(heard: Heard, night: RandomNight, state: Any, dice: Random, spoilt: int) -> None:
+def _look(heard: Heard, night: RandomNight, state: Any, dice: Random) -> None:
     rules, count = night.rules, seats(night.rules, state)
     for viewer in viewers(count):
         heard.view(rules.view(state, viewer))
@@ -151,8 +154,8 @@ def _look(heard: Heard, night: RandomNight, state: Any, dice: Random, spoilt: in
         for offer in rules.offers(state, actor):
             # The hub needs no words for its own offers; but why one is closed, it passes on.
             (heard.closed if actor == HUB else heard.offer)(offer)
-            bad = list(spoils(offer, dice))
-            for _, move in dice.sample(bad, min(spoilt, len(bad))):
+            if dice.random() < SPOILT:
+                _, move = dice.choice(list(spoils(offer, dice)))
                 heard.reason(_refused(night, state, actor, move))
 
 
