@@ -28,6 +28,9 @@ _HONOR = (2, 3)
 class HubServer:
     """A hub whose limits leave room for everyone to come from one address, and to hurry."""
 
+    module = "hub"
+    query = ""
+
     def __init__(
         self, folder: Path, size: Size, sample: Path, environ: Mapping[str, str] | None = None
     ) -> None:
@@ -41,7 +44,7 @@ class HubServer:
         }
         words = ["serve", "--address", "127.0.0.1", "--port", "0", "--state", str(folder)]
         self._process = Process(
-            [sys.executable, "-m", "hub", *words],
+            [sys.executable, "-m", self.module, *words],
             folder,
             environment(settings) | dict(environ or {}),
         )
@@ -71,7 +74,7 @@ class HubServer:
                 # One link for all who look on, as it would be from a QR code on the wall.
                 key = self._ask(f"/api/tables/{table}/keys", {"kind": kind})["key"]
                 keys += [key] * count
-        phones = [Phone("40" + _auth(table, key)) for key in keys]
+        phones = [Phone("40" + _auth(table, key), query=self.query) for key in keys]
         return Ring(phones, lambda move: line(move, around.seats), is_answered=True)
 
     def _ask(self, path: str, body: object = None) -> Any:
@@ -79,6 +82,12 @@ class HubServer:
         if reply.status >= 300:
             raise Lost(f"the hub says no to {path}: {reply.raw[:200]!r}")
         return reply.said
+
+
+class ChangesHub(HubServer):
+    """As the hub's own pages connect: after the first sight they get what is different."""
+
+    query = "&changes=1"
 
 
 def _new_table(seats: int) -> dict[str, Any]:

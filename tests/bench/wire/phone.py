@@ -15,7 +15,7 @@ ALL = 1 << 18
 
 _VERSION = re.compile(rb'"version":(\d+)')
 _UPGRADE = (
-    "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n"
+    "GET /socket.io/?EIO=4&transport=websocket{query} HTTP/1.1\r\n"
     "Host: 127.0.0.1:{port}\r\n"
     "Connection: Upgrade\r\n"
     "Upgrade: websocket\r\n"
@@ -29,13 +29,17 @@ class Lost(Exception):
 
 
 class Phone:
-    """One connection; `hello` is its Socket.IO connect packet, `ask` what it says after that."""
+    """One connection; `hello` is its Socket.IO connect packet, `ask` what it says after that.
 
-    __slots__ = ("_ask", "_hello", "_rest", "_sock", "last", "version")
+    `query` is what else stands in the address that it connects to.
+    """
 
-    def __init__(self, hello: str, ask: str = "") -> None:
+    __slots__ = ("_ask", "_hello", "_query", "_rest", "_sock", "last", "version")
+
+    def __init__(self, hello: str, ask: str = "", query: str = "") -> None:
         self._hello = hello.encode()
         self._ask = ask.encode()
+        self._query = query
         self._rest = b""
         self._sock = socket.socket()
         self.version = -1
@@ -49,7 +53,7 @@ class Phone:
         self._sock.close()
         self._sock = socket.create_connection(("127.0.0.1", port), PATIENCE)
         self._sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._sock.sendall(_UPGRADE.format(port=port).encode())
+        self._sock.sendall(_UPGRADE.format(port=port, query=self._query).encode())
         while b"\r\n\r\n" not in self._rest:
             self._rest += self._received()
         head, _, self._rest = self._rest.partition(b"\r\n\r\n")

@@ -12,14 +12,23 @@ from tests.bench.wire.bare import BareServer
 from tests.bench.wire.boardgame import in_memory, on_disk
 from tests.bench.wire.crowd import Crowd
 from tests.bench.wire.folder import cache
-from tests.bench.wire.hub import HubServer
+from tests.bench.wire.hub import ChangesHub, HubServer
+from tests.bench.wire.library_hub import LibraryHub
 from tests.bench.wire.memory import memory_of
 from tests.bench.wire.server import Kind, Server
 from tests.bench.wire.size import Size
 
 HUB, BARE, MEMORY, DISK = "hub", "bare", "boardgame-memory", "boardgame-disk"
+CHANGES, LIBRARY = "hub-changes", "library"
 
-SERVERS: dict[str, Kind] = {HUB: HubServer, BARE: BareServer, MEMORY: in_memory, DISK: on_disk}
+SERVERS: dict[str, Kind] = {
+    HUB: HubServer,
+    BARE: BareServer,
+    MEMORY: in_memory,
+    DISK: on_disk,
+    CHANGES: ChangesHub,
+    LIBRARY: LibraryHub,
+}
 
 # After this many moves at a table its story is as long as it gets, and so are the views.
 _WARM_UP = 32
