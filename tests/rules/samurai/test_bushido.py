@@ -293,6 +293,12 @@ def test_a_seat_says_that_it_lies_before_it_or_does_not() -> None:
     assert state.bushido_at == 1
 
 
+def test_bushido_is_not_set_straight_by_someone_who_left() -> None:
+    gone = table(*plain(4), Player(hand=0, left=True))
+    assert "correct-bushido" not in keys(gone, 4, standing=True)
+    assert "correct-bushido" in keys(gone, 3, standing=True)
+
+
 def test_there_is_nothing_to_set_straight_without_one_that_the_hub_holds() -> None:
     state = table(*plain(5), level="cards", deck=("bushido",))
     assert "correct-bushido" not in keys(state, HOST, standing=True)

@@ -57,10 +57,10 @@ def _laid(tx: Transaction, seat: int, change: str, source: Source) -> None:
 _IN_PLAY = choices_of(("in-play",))
 
 
-def _bushido_fields(state: State, actor: Actor) -> tuple[OneOf, ...]:
+def _bushido_fields(state: State, actor: Actor) -> tuple[OneOf, ...] | None:
     """Before whom it lies; out of play after all, if it is in play.
 
-    A seat says so of itself.
+    A seat says so of itself, unless its player has left.
     """
     at = state.bushido_at
     here = tuple([seat for seat in range(state.players) if not state.seats[seat].left])
@@ -69,7 +69,9 @@ def _bushido_fields(state: State, actor: Actor) -> tuple[OneOf, ...]:
         return (OneOf(name="place", of="seat", choices=choices_of((*here, *gone))),)
     places: tuple[int | str, ...] = here
     if actor.kind == "seat" and at != actor.seat:
-        places = (actor.seat,) if actor.seat in here else ()
+        if actor.seat not in here:
+            return None
+        places = (actor.seat,)
     elif at >= 0:
         places = (*[seat for seat in here if seat != at], "out-of-play")
     # Whose hand it was in, likeliest first: that of whoever has the turn.
