@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Generic
 
 from hub.rules.cardplay.answers import TAKE_BACK
-from hub.rules.cardplay.card_state import G
+from hub.rules.cardplay.card_state import G, Over
 from hub.rules.cardplay.deck_question import deck_question
-from hub.rules.cardplay.turn_flow import TurnFlow
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
 from hub.rules.contract.action import (
     Action,
     Actions,
@@ -29,6 +30,9 @@ _OF_A_TOLD_TURN = _OF_THE_TURN | {"deck-end"}
 _HAND = "correct-hand"
 _DECK = "correct-deck"
 _LIFE = ("correct-resilience", "correct-life")
+# The field that says whether a correction ends the game.
+_ENDING = "game"
+_RECOVER = "recover"
 # Answered as it is asked: of a draw that is due with that draw, which it books.
 _ANSWER = "deck-empty"
 
@@ -42,7 +46,7 @@ class ActionTable(Generic[G]):
     hand, `playable` may leave out of the play phase what that hand does not allow. What the `flow`
     says is due is booked with whatever is done in the turn, but not with a correction, unless that
     is of the hand it is due to or of the deck: real cards were drawn before they were counted. Who
-    is set to no life when getting up is due has been up.
+    is about to get up is up by hand: no life that is set straight leaves another alone beside them.
     `keys` are those of every action there is.
     """
 
@@ -104,7 +108,7 @@ class ActionTable(Generic[G]):
             booked[_DECK] = _booking(self._flow, counted, ahead)
         if (straight := actions.get(_HAND)) is not None:
             booked[_HAND] = _booking_own(self._flow, straight)
-        if "recover" in self._flow.due:
+        if _RECOVER in self._flow.due:
             life = {key: actions[key] for key in _LIFE if key in actions}
             booked |= {key: _getting_up(self._flow, action) for key, action in life.items()}
         return booked
@@ -157,11 +161,37 @@ def _booking_own(flow: TurnFlow[G], action: Action[G]) -> Action[G]:
 
 
 def _getting_up(flow: TurnFlow[G], action: Action[G]) -> Action[G]:
-    """A correction to nothing of who is about to get up: they have been up, and lost it since."""
+    """A correction while somebody is about to get up, who has been up by hand already.
+
+    Whoever of them is set to nothing has lost it since; and nobody stands alone beside them.
+    """
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        found, then = action.offer(state, actor), action.offer(_up(flow, state), actor)
+        if found is None or then is None:
+            return found
+        # The numbers are those of the books; whether the game ends is looked at as they are up.
+        rows = zip(found.fields, then.fields, strict=True)
+        return replace(found, fields=tuple([b if b.name == _ENDING else a for a, b in rows]))
 
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
-        if number(values, "seat") == tx.state.turn and number(values, "value") == 0:
-            flow.book(tx, only="recover")
+        is_fall = number(values, "seat") == tx.state.turn and number(values, "value") == 0
+        if is_fall or _is_over(tx.state, action, actor, values):
+            flow.book(tx, only=_RECOVER)
         action.do(tx, actor, values)
 
-    return action._replace(do=do)
+    return action._replace(offer=offer, do=do)
+
+
+def _up(flow: TurnFlow[G], state: G) -> G:
+    tx = Transaction(state, NO_CHANCE)
+    flow.book(tx, only=_RECOVER)
+    return tx.state
+
+
+def _is_over(state: G, action: Action[G], actor: Actor, values: Values) -> bool:
+    try:
+        action.do(Transaction(state, NO_CHANCE), actor, values)
+    except Over:
+        return True
+    return False

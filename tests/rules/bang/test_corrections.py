@@ -84,6 +84,16 @@ def test_life_is_corrected_up_to_the_start() -> None:
     assert lives(state)[1] == 3
 
 
+@pytest.mark.parametrize("who", [1, HOST], ids=["its-player", "the-host"])
+def test_nobody_stands_alone_beside_whoever_is_about_to_get_up(who: ActorOrSeat) -> None:
+    down = Player(life=0)
+    steps = ("recover", "draw", "play")
+    state = table(down, Player(), Player(), down, steps=steps, pace="flow")
+    state, events = do(state, who, "correct-life", seat=1, value=0, game="goes-on")
+    assert names(events) == ["Recovered", "StepTaken", "LifeCorrected"]
+    assert (state.seats[1].life, state.ending) == (0, None)
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_correction_that_leaves_one_standing_says_so_and_asks(players: int) -> None:
     state = table(Player(), Player(life=2), *plain(players - 2, life=0))

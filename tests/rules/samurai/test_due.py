@@ -6,6 +6,7 @@ Never before its player could touch a card; and taken back with that tap, in one
 import pytest
 from msgspec import UNSET
 
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor
 from hub.rules.contract.view import Due
 from hub.rules.samurai.state import State
@@ -192,3 +193,41 @@ def test_who_is_set_to_more_was_never_down() -> None:
     state = flowing(Player(resilience=0), steps=WHOLE)
     _, events = do(state, 0, "correct-resilience", seat=0, value=2, game="goes-on")
     assert "Recovered" not in names(events)
+
+
+GONE = Player(hand=0, left=True)
+DOWN = Player(resilience=0)
+
+
+@pytest.mark.parametrize("level", ["tokens", "companion"])
+@pytest.mark.parametrize("who", [1, HOST], ids=["its-player", "the-host"])
+def test_nobody_stands_alone_beside_whoever_is_about_to_get_up(
+    who: int | Actor, level: Level
+) -> None:
+    steps = WHOLE if level == "companion" else ("recover", "play")
+    state = table(DOWN, *plain(2), DOWN, level=level, steps=steps, pace="flow")
+    state, events = do(state, who, "correct-resilience", seat=1, value=0, game="goes-on")
+    assert names(events) == ["Recovered", "StepTaken", "ResilienceCorrected"]
+    assert (points(state), state.ending) == ([5, 0, 5, 0], None)
+
+
+def test_a_loss_of_one_alone_by_the_books_ends_nothing_either() -> None:
+    state = table(DOWN, Player(), GONE, GONE, steps=WHOLE, pace="flow")
+    state, _ = do(state, HOST, "correct-resilience", seat=1, value=2, game="goes-on")
+    assert (points(state)[:2], state.ending) == ([5, 2], None)
+
+
+@pytest.mark.parametrize("who", [0, HOST], ids=["its-player", "the-host"])
+def test_who_was_up_and_falls_again_leaves_another_alone_and_is_asked(who: int | Actor) -> None:
+    state = table(DOWN, Player(), GONE, GONE, steps=WHOLE, pace="flow")
+    fallen = {"seat": 0, "value": 0}
+    said = refused(state, who, "correct-resilience", **fallen, game="goes-on")
+    assert said.code == "not-a-choice"
+    over, _ = do(state, who, "correct-resilience", **fallen, game="ends")
+    assert over.ending is not None
+
+
+def test_a_loss_that_ends_nothing_books_nobodys_getting_up() -> None:
+    state = flowing(DOWN, steps=WHOLE)
+    _, events = do(state, HOST, "correct-resilience", seat=1, value=0, game="goes-on")
+    assert names(events) == ["ResilienceCorrected"]

@@ -117,8 +117,9 @@ class RingFacts(CardFacts):
         mine[prize] = min(
             int(str(truth[prize])), getattr(state.seats[seat], self.prize) + state.box
         )
-        # By the books, in which somebody who got up by hand may still be down.
-        others = [at for at in self.here(state) if at != seat and not state.seats[at].is_down]
+        # Somebody who got up by hand is up, though that may still be due in the books.
+        now = self._flow.ahead(state)[0]
+        others = [at for at in self.here(now) if at != seat and not now.seats[at].is_down]
         is_alone = len(others) < 2 and state.players > self.fewest
         mine[life] = max(1, int(str(truth[life]))) if is_alone else truth[life]
         hand = Fact("hand", seat)
