@@ -29,7 +29,7 @@ _OF_THE_TURN = frozenset({"end-turn", "leave", "step-down"})
 _OF_A_TOLD_TURN = _OF_THE_TURN | {"deck-end"}
 _HAND = "correct-hand"
 _DECK = "correct-deck"
-_LIFE = ("correct-resilience", "correct-life")
+_LIFE = ("correct-resilience", "correct-life", "late-wound")
 # The field that says whether a correction ends the game.
 _ENDING = "game"
 _RECOVER = "recover"
@@ -175,7 +175,7 @@ def _getting_up(flow: TurnFlow[G], action: Action[G]) -> Action[G]:
         return replace(found, fields=tuple([b if b.name == _ENDING else a for a, b in rows]))
 
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
-        is_fall = number(values, "seat") == tx.state.turn and number(values, "value") == 0
+        is_fall = number(values, "seat") == tx.state.turn and values.get("value") == 0
         if is_fall or _is_over(tx.state, action, actor, values):
             flow.book(tx, only=_RECOVER)
         action.do(tx, actor, values)

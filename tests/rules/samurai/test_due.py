@@ -211,6 +211,13 @@ def test_nobody_stands_alone_beside_whoever_is_about_to_get_up(
     assert (points(state), state.ending) == ([5, 0, 5, 0], None)
 
 
+def test_nor_by_a_blow_that_is_told_late() -> None:
+    state = table(DOWN, *plain(2), DOWN, level="tokens", steps=("recover", "play"), pace="flow")
+    state, _ = do(state, HOST, "late-wound", seat=1, by=0, wounds=5, game="goes-on")
+    assert (points(state), honors(state)) == ([5, 0, 5, 0], [5, 3, 4, 4])
+    assert state.ending is None
+
+
 def test_a_loss_of_one_alone_by_the_books_ends_nothing_either() -> None:
     state = table(DOWN, Player(), GONE, GONE, steps=WHOLE, pace="flow")
     state, _ = do(state, HOST, "correct-resilience", seat=1, value=2, game="goes-on")
