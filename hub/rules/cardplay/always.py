@@ -56,17 +56,11 @@ def _leaving(is_last: bool, paid: int, ends: int) -> Offer:
     return replace(found, about={"count": paid, "ends": ends})
 
 
-def _ends_by_leaving(state: R, seat: int, flow: TurnFlow[R]) -> bool:
-    """Whether the game would be over by what is asked of this seat alone.
-
-    Where others are asked too their answers are sealed, and nobody is told what would follow.
-    """
-    question = state.question
-    if state.hub_holds_cards or question is None or question.asked != (seat,):
-        return False
-    tx = Transaction(state, NO_CHANCE)
-    tx.emit(LeaveWaited(seat=seat))
+def _is_over(
+    tx: Transaction[R], flow: TurnFlow[R], leave: Callable[[Transaction[R]], None]
+) -> bool:
     try:
+        leave(tx)
         flow.advance(tx)
     except Over:
         return True
@@ -79,7 +73,7 @@ def leave_action(
     """A card that waits for the leaver is settled first, as not answered.
 
     What it costs is said with it: so many of the `token` that everybody counts; and whether the
-    game would be over by what is settled then.
+    game would be over by what is settled then (1), or with the turn that ends (2).
     """
 
     def offer(state: R, actor: Actor) -> Offer | None:
@@ -87,8 +81,16 @@ def leave_action(
         if found is None:
             return None
         paid = paid_on_leaving(getattr(state.seats[actor.seat], token))
-        ends = found.closed is None and _ends_by_leaving(state, actor.seat, flow)
-        return _leaving(found.closed is not None, paid, int(ends))
+        ends = 0 if found.closed is not None else ending(state, actor)
+        return _leaving(found.closed is not None, paid, ends)
+
+    def ending(state: R, actor: Actor) -> int:
+        """Where others are asked too their answers are sealed: nobody is told what would follow."""
+        asked = (state.turn,) if state.question is None else state.question.asked
+        if state.hub_holds_cards or asked != (actor.seat,):
+            return 0
+        is_over = _is_over(Transaction(state, NO_CHANCE), flow, lambda tx: do(tx, actor, {}))
+        return (2 if state.question is None else 1) if is_over else 0
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         if tx.state.question is None:

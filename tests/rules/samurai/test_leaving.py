@@ -1,6 +1,7 @@
 """Leaving in the middle of a game: what goes, what stays, and what passes them by."""
 
 import pytest
+from msgspec.structs import replace
 
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, TABLE, at
@@ -72,6 +73,13 @@ def test_leaving_says_that_what_is_asked_would_end_the_game(honor: int, ends: in
     state, _ = do(state, 0, "attack", target=1, weapon="bo")
     assert offer(state, 1, "leave").about["ends"] == ends
     assert (do(state, 1, "leave")[0].ending is not None) == bool(ends)
+
+
+@pytest.mark.parametrize(("seat", "ends"), [(0, 2), (1, 0)])
+def test_leaving_says_that_it_ends_the_last_turn(seat: int, ends: int) -> None:
+    state = replace(table(*plain(5)), is_last_turn=True)
+    assert offer(state, seat, "leave").about["ends"] == ends
+    assert (do(state, seat, "leave")[0].ending is not None) == bool(ends)
 
 
 def test_leaving_says_nothing_of_what_others_have_answered() -> None:

@@ -282,7 +282,11 @@ offer-take-back-hint = While someone else is still thinking.
 
 offer-wound = I was hit
 offer-wound-one = −{ $count }
-offer-wound-hint = How many wounds? They are from whoever’s turn it is.
+offer-wound-hint =
+    { $ends ->
+        [0] How many wounds? They are from whoever’s turn it is.
+       *[other] How many wounds? They are from whoever’s turn it is. With your last resilience the game would end.
+    }
 offer-everyone = A card hits everyone
 offer-everyone-hint = { card-battle-cry } or { card-jujutsu }: each of the others says whether it wounded them. The wounds fall together, clockwise.
 offer-was-hit = Wounded
@@ -338,7 +342,8 @@ offer-leave-hint =
                 [0] You lose your cards and keep your last honor; the others play on.
                *[other] You lose your cards and { n-honor }; the others play on.
             }
-       *[other] What you are asked counts as not answered, and the game would end with it.
+        [1] What you are asked counts as not answered, and the game would end with it.
+       *[other] It is the last turn: the game would end with it.
     }
 offer-come-back = Back in the game
 offer-come-back-hint = Say how much honor is there now. The hand starts empty: correct it if there are cards in it.

@@ -290,7 +290,11 @@ offer-take-back-hint = Finché qualcun altro ci sta pensando.
 
 offer-wound = Mi hanno colpito
 offer-wound-one = −{ $count }
-offer-wound-hint = Quante ferite? Te le ha fatte chi è di turno.
+offer-wound-hint =
+    { $ends ->
+        [0] Quante ferite? Te le ha fatte chi è di turno.
+       *[other] Quante ferite? Te le ha fatte chi è di turno. Con l’ultimo punto resistenza la partita finirebbe.
+    }
 offer-everyone = Una carta colpisce tutti
 offer-everyone-hint = { card-battle-cry } o { card-jujutsu }: ognuno degli altri dice se è stato ferito. Le ferite cadono insieme, in senso orario.
 offer-was-hit = Ferito
@@ -346,7 +350,8 @@ offer-leave-hint =
                 [0] Perdi le carte e tieni l’ultimo onore; gli altri vanno avanti.
                *[other] Perdi le carte e { n-honor }; gli altri vanno avanti.
             }
-       *[other] Ciò che ti si chiede vale come senza risposta, e la partita finirebbe così.
+        [1] Ciò che ti si chiede vale come senza risposta, e la partita finirebbe così.
+       *[other] È l’ultimo turno: la partita finirebbe così.
     }
 offer-come-back = Di nuovo in gioco
 offer-come-back-hint = Di’ quanto onore c’è adesso. La mano parte vuota: correggila se ci sono carte.
