@@ -120,8 +120,10 @@ class RingFacts(CardFacts):
         # Somebody who got up by hand is up, though that may still be due in the books.
         now = self._flow.ahead(state)[0]
         others = [at for at in self.here(now) if at != seat and not now.seats[at].is_down]
-        is_alone = len(others) < 2 and state.players > self.fewest
-        mine[life] = max(1, int(str(truth[life]))) if is_alone else truth[life]
+        if len(others) < 2 and state.players > self.fewest:
+            # Of the last two the one who falls ends it; of the last one any loss does (ruling 12).
+            least = 1 if others else getattr(state.seats[seat], self.life)
+            mine[life] = max(least, int(str(truth[life])))
         hand = Fact("hand", seat)
         if hand in mine:
             # A seat alone finds no more cards than the books have in the middle.
