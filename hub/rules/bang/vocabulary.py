@@ -78,6 +78,7 @@ VOCABULARY = Vocabulary(
             cardplay.OFFERS_ABOUT,
             cardplay.RING_OFFERS_ABOUT,
             codes("beer: count", "saloon: count"),
+            codes("burned: ends", "duel-lost: ends", "wound: ends"),
         ),
     ),
     questions=keys(ANSWERS, _ASKED),

@@ -41,7 +41,9 @@ VOCABULARY = sword_vocabulary(
         ),
         "step": codes("bushido", "draw", "play", "recover"),
     },
-    about=joined(cardplay.RING_OFFERS_ABOUT, codes("lose-honor: ends", "pay-honor: ends")),
+    about=joined(
+        cardplay.RING_OFFERS_ABOUT, codes("lose-honor: ends", "pay-honor: ends", "wound: ends")
+    ),
     story=joined(cardplay.RING_STORY, _STORY),
     refusals=joined(
         cardplay.RING_REFUSALS,

@@ -61,3 +61,15 @@ def test_nothing_is_said_of_what_others_have_answered() -> None:
     for seat in (2, 3, 4):
         state, _ = do(state, seat, "take")
     assert said(offer(state, 1, "take")) == GOES_ON
+
+
+@pytest.mark.parametrize(("honor", "expected"), [(1, ENDS), (2, GOES_ON)])
+def test_a_blow_told_with_tokens_alone_asks_where_the_last_point_ends_it(
+    honor: int, expected: object
+) -> None:
+    state = table(Player(), Player(honor=honor, resilience=2), *plain(3), level="tokens")
+    found = offer(state, 1, "wound")
+    assert said(found) == expected
+    assert found.spread == (expected == GOES_ON), "a number would be one tap"
+    assert do(state, 1, "wound", wounds=1)[0].ending is None
+    assert (do(state, 1, "wound", wounds=2)[0].ending is not None) == (expected == ENDS)

@@ -2,10 +2,12 @@
 
 from hub.rules.bang.damage import NOBODY, hurt, told_blow
 from hub.rules.bang.events.tokens import Healed, Recovered
+from hub.rules.bang.flow import FLOW
 from hub.rules.bang.resolution import DYNAMITE_WOUNDS
 from hub.rules.bang.ring import shield
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.everyone import everyone_action, not_harmless
+from hub.rules.cardplay.final_tap import asking_before_end
 from hub.rules.cardplay.late_blow import late_blow
 from hub.rules.cardplay.seat_fields import aimed_offer, question_of, seat_field
 from hub.rules.contract.action import Action, Values, number
@@ -77,9 +79,11 @@ def _heal(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(Healed(seat=actor.seat, count=number(values, "count")))
 
 
-WOUND = Action("wound", _offer_wound, _wound)
+WOUND: Action[State] = asking_before_end(Action("wound", _offer_wound, _wound), FLOW)
 LATE_WOUND: Action[State] = late_blow("life", told_blow, _recovered)
 EVERYONE: Action[State] = everyone_action(not_harmless)
-DUEL_LOST = Action("duel-lost", _offer_duel_lost, _duel_lost)
-BURNED = Action("burned", _offer_burned, _burned)
+DUEL_LOST: Action[State] = asking_before_end(
+    Action("duel-lost", _offer_duel_lost, _duel_lost), FLOW
+)
+BURNED: Action[State] = asking_before_end(Action("burned", _offer_burned, _burned), FLOW)
 HEAL = Action("heal", _offer_heal, _heal)

@@ -319,11 +319,23 @@ offer-take-back-hint = While someone else is still thinking.
 
 offer-wound = I was hit
 offer-wound-one = −{ $count }
-offer-wound-hint = How many wounds? They are from whoever’s turn it is. If a Beer saved you, only say what you really lost.
+offer-wound-hint =
+    { $ends ->
+        [0] How many wounds? They are from whoever’s turn it is. If a Beer saved you, only say what you really lost.
+       *[other] How many wounds? They are from whoever’s turn it is. If a Beer saved you, only say what you really lost. With your last life the game would end.
+    }
 offer-duel-lost = I lost my Duel
-offer-duel-lost-hint = You started it and lost all your life: against whom?
+offer-duel-lost-hint =
+    { $ends ->
+        [0] You started it and lost all your life: against whom?
+       *[other] You started it and lost all your life: against whom? The game would end with it.
+    }
 offer-burned = The Dynamite exploded
-offer-burned-hint = How much life did it cost? Nobody gains anything.
+offer-burned-hint =
+    { $ends ->
+        [0] How much life did it cost? Nobody gains anything.
+       *[other] How much life did it cost? Nobody gains anything. With your last life the game would end.
+    }
 offer-everyone = A card hits everyone
 offer-everyone-hint = { card-gatling } or { card-indians }: each of the others says whether it wounded them. The wounds fall together, clockwise.
 offer-was-hit = Wounded

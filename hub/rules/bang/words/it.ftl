@@ -327,11 +327,23 @@ offer-take-back-hint = Finché qualcun altro ci sta pensando.
 
 offer-wound = Mi hanno colpito
 offer-wound-one = −{ $count }
-offer-wound-hint = Quante ferite? Te le ha fatte chi è di turno. Se ti ha salvato una Birra, di’ solo i punti persi davvero.
+offer-wound-hint =
+    { $ends ->
+        [0] Quante ferite? Te le ha fatte chi è di turno. Se ti ha salvato una Birra, di’ solo i punti persi davvero.
+       *[other] Quante ferite? Te le ha fatte chi è di turno. Se ti ha salvato una Birra, di’ solo i punti persi davvero. Con l’ultimo punto vita la partita finirebbe.
+    }
 offer-duel-lost = Ho perso il mio Duello
-offer-duel-lost-hint = L’hai cominciato tu e hai perso tutta la vita: contro chi?
+offer-duel-lost-hint =
+    { $ends ->
+        [0] L’hai cominciato tu e hai perso tutta la vita: contro chi?
+       *[other] L’hai cominciato tu e hai perso tutta la vita: contro chi? La partita finirebbe così.
+    }
 offer-burned = È esplosa la Dinamite
-offer-burned-hint = Quanta vita ti è costata? Nessuno ci guadagna.
+offer-burned-hint =
+    { $ends ->
+        [0] Quanta vita ti è costata? Nessuno ci guadagna.
+       *[other] Quanta vita ti è costata? Nessuno ci guadagna. Con l’ultimo punto vita la partita finirebbe.
+    }
 offer-everyone = Una carta colpisce tutti
 offer-everyone-hint = { card-gatling } o { card-indians }: ognuno degli altri dice se è stato ferito. Le ferite cadono insieme, in senso orario.
 offer-was-hit = Ferito

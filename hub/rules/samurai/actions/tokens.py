@@ -58,7 +58,7 @@ def _lose_honor(tx: Transaction, actor: Actor) -> None:
 
 
 RECOVER: Action[State] = tap("recover", lambda tx, actor: recover(tx, actor.seat))
-WOUND = Action("wound", _offer_wound, _wound)
+WOUND: Action[State] = asking_before_end(Action("wound", _offer_wound, _wound), FLOW)
 LATE_WOUND: Action[State] = late_blow("resilience", told_blow, _recovered)
 EVERYONE: Action[State] = everyone_action(_touched)
 HEAL: Action[State] = tap("heal", _heal)
