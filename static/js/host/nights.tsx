@@ -10,7 +10,7 @@ import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { gameName, useDesk } from "./desk.ts";
 import { nightIn, saveResults } from "./files.ts";
 import { hashOf } from "./route.ts";
-import { isShow, newest, winners } from "./stats.ts";
+import { isOfNames, isShow, newest, winners } from "./stats.ts";
 
 /** So many are asked for at a time. */
 const PAGE = 50;
@@ -121,10 +121,6 @@ function titleOf(night: PastNight, words: Translator, translator: Translator) {
   return translator.text("host-won", {
     seats: translator.joined(won.map((result) => result.name)),
   });
-}
-
-function isOfNames(night: PastNight) {
-  return night.results.length > 1 && night.results.every((result) => !result.role);
 }
 
 function Files({ hasNights, onBrought }: { hasNights: boolean; onBrought: () => void }) {

@@ -14,3 +14,8 @@ export function winners(night: PastNight) {
 export function isShow(night: PastNight) {
   return night.results.every((result) => result.is_bot);
 }
+
+/** Whether no role tells the sides apart, so that whoever won is known by name. */
+export function isOfNames(night: PastNight) {
+  return night.results.length > 1 && new Set(night.results.map((each) => each.role)).size === 1;
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isShow, newest, winners } from "../../../static/js/host/stats.ts";
+import { isOfNames, isShow, newest, winners } from "../../../static/js/host/stats.ts";
 
 const result = (name, role, won, honor, facts = {}) => ({
   name,
@@ -38,4 +38,13 @@ test("the newest night first, and only those with results", () => {
 test("a night in which only the hub played is a show", () => {
   assert.equal(isShow(NIGHTS[1]), false);
   assert.equal(isShow(night("F", 5, [result("Aoi", "ronin", true, 1, { is_bot: true })])), true);
+});
+
+test("where every role is the same it is names that tell who won", () => {
+  const duel = [result("Ada", "shogun", true, 0), result("Bruno", "shogun", false, 0)];
+  assert.equal(isOfNames(night("G", 6, duel, "duel")), true);
+  const roleless = [result("Ada", "", true, 0), result("Bruno", "", false, 0)];
+  assert.equal(isOfNames(night("H", 7, roleless)), true);
+  assert.equal(isOfNames(NIGHTS[0]), false);
+  assert.equal(isOfNames(night("I", 8, [result("Ada", "musashi", true, 0)], "solo")), false);
 });
