@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { aimedAt } from "../core/form.ts";
 import { sizedByLetters } from "../core/longest-word.ts";
+import { pilesOf } from "../core/piles.ts";
 import { counted, isOut } from "../core/place.ts";
 import { cell, clockwise, seenFrom } from "../core/seat.ts";
 import { useTable, useView } from "../core/table.ts";
@@ -117,7 +118,7 @@ function ReachBadge({ place }: { place: PlaceSeen }) {
 /** The piles in the middle of the table, in one line. */
 export function Piles() {
   const { sight, translator, explain } = useTable();
-  const piles = sight.view?.piles ?? [];
+  const piles = pilesOf(sight.view);
   // Before the deal there is nothing to count.
   if (!piles.some((pile) => pile.count > 0)) return null;
   return (

@@ -1,6 +1,7 @@
 /** What lies in the middle of the table: the deck as a gauge, the others as numbers. */
 
 import type { Pile, Sight } from "../../wire/protocol.d.ts";
+import { pilesOf } from "../core/piles.ts";
 import { useTable } from "../core/table.ts";
 import { PileCount } from "../parts/pile-count.tsx";
 import { CELLS, fullest, GAUGED, gauge, SPENT } from "./gauge.ts";
@@ -10,7 +11,7 @@ const seen: Map<string, number> = new Map();
 
 export function TablePiles() {
   const { sight, translator } = useTable();
-  const piles = sight.view?.piles ?? [];
+  const piles = pilesOf(sight.view);
   if (piles.length === 0) return null;
   return (
     <ul class="heaps" aria-label={translator.text("piles-label")}>
