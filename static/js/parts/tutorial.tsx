@@ -28,7 +28,7 @@ export function Tutorial({ onClose }: { onClose: () => void }) {
                 <p key={line}>{line}</p>
               ))}
           </article>
-          <div class="row">
+          <div class="row how-foot">
             <button type="button" class="button" disabled={at === 1} onClick={() => go(at - 1)}>
               {translator.text("how-before")}
             </button>
