@@ -8,6 +8,11 @@ export const GAUGED = "deck";
 /** The pile that becomes a new deck. */
 export const SPENT = "discards";
 
+/** None where nobody knows: an empty gauge would say that the pile is empty. */
+export function cellsOf(pile: { unknown?: boolean }) {
+  return pile.unknown ? 0 : CELLS;
+}
+
 /** @returns cells; an almost empty pile is never drawn empty */
 export function gauge(count: number, fullest: number): { filled: number; isLow: boolean } {
   const most = Math.max(count, fullest, 1);

@@ -4,7 +4,7 @@ import type { Pile, Sight } from "../../wire/protocol.d.ts";
 import { pilesOf } from "../core/piles.ts";
 import { useTable } from "../core/table.ts";
 import { PileCount } from "../parts/pile-count.tsx";
-import { CELLS, fullest, GAUGED, gauge, SPENT } from "./gauge.ts";
+import { cellsOf, fullest, GAUGED, gauge, SPENT } from "./gauge.ts";
 
 /** The fullest that each pile was while this page was open. */
 const seen: Map<string, number> = new Map();
@@ -42,7 +42,7 @@ function Gauge({ pile }: { pile: Pile }) {
     <li class={isLow ? "heap gauged low" : "heap gauged"} data-pile={pile.key}>
       <span class="heap-name">{translator.name("pile", pile.key)}</span>
       <span class="cells" aria-hidden="true">
-        {Array.from({ length: CELLS }, (_, at) => (
+        {Array.from({ length: cellsOf(pile) }, (_, at) => (
           <i key={at} class={at < filled ? "full" : ""} />
         ))}
       </span>

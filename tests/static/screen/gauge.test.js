@@ -1,7 +1,7 @@
 /** The deck's gauge. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELLS, fullest, gauge } from "../../../static/js/screen/gauge.ts";
+import { CELLS, cellsOf, fullest, gauge } from "../../../static/js/screen/gauge.ts";
 
 test("a full deck fills the gauge, half a deck half of it", () => {
   assert.equal(gauge(60, 60).filled, CELLS);
@@ -24,4 +24,10 @@ test("the fullest is kept for each table and pile", () => {
   assert.equal(fullest(seen, "A/deck", 60), 60);
   assert.equal(fullest(seen, "A/deck", 12), 60);
   assert.equal(fullest(seen, "B/deck", 12), 12);
+});
+
+test("a deck that nobody counts has no gauge to read as empty", () => {
+  assert.equal(cellsOf({ unknown: true }), 0);
+  assert.equal(cellsOf({ unknown: false }), CELLS);
+  assert.equal(cellsOf({}), CELLS);
 });
