@@ -12,6 +12,13 @@ from tests.browser.watched import Watched
 # How a page behaves in one corner: the ordinary run has the ways that every night takes.
 pytestmark = pytest.mark.long
 
+# How far the call reaches down over what is beside the ring.
+_OVER = """() => {
+  const call = document.querySelector('.called').getBoundingClientRect();
+  const beside = document.querySelector('.beside > *').getBoundingClientRect();
+  return call.right > beside.left ? Math.max(0, call.bottom - beside.top) : 0;
+}"""
+
 # Names and what a seat has that lie under the call.
 _COVERED = """() => {
   const call = document.querySelector('.called').getBoundingClientRect();
@@ -29,11 +36,16 @@ LONG_LINE = 3
 LEAST_SIGN = 30
 
 
-def _calling(seats: int) -> Moment:
-    """The fullest table, which waits for so many of its people."""
+LONG = "D’Annunzio-Montefeltro G"
+PROJECTOR = {"width": 1024, "height": 768}
+
+
+def _calling(seats: int, name: str = "") -> Moment:
+    """The fullest table, which waits for so many of its people; the first of this name."""
     (turn,) = (each for each in moments("samurai", (7,), seeds=1)
                if each.name == "samurai-companion-7 play")  # fmt: skip
     sight = json.loads(turn.sight) | {"called": list(range(seats))}
+    sight["people"][0]["name"] = name or sight["people"][0]["name"]
     return turn._replace(sight=json.dumps(sight).encode())
 
 
@@ -53,3 +65,13 @@ def test_nothing_of_a_seat_lies_under_the_call(devices: Watched, seats: int, lan
     high = page.locator(".called .seat-badge").first.bounding_box()
     assert high is not None
     assert seats == LONG_LINE or high["height"] > LEAST_SIGN, high
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_long_name_is_called_above_what_is_beside(devices: Watched, seats: int) -> None:
+    devices.allow("/api/tables/FED/welcome")
+    page = devices.context("tv", reduced_motion="reduce", viewport=PROJECTOR).new_page()
+    FedPhone(page, "en", "/watch/FED#fed").begin(_calling(seats, LONG))
+    page.wait_for_selector(".called")
+    drawn(page)
+    assert page.evaluate(_OVER) == 0

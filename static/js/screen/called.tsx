@@ -14,6 +14,8 @@ const EACH = 1000;
 
 /** So many names stand beside each other as large as one. */
 const FEW = 2;
+/** And so many letters of them: more would need a second line, which lies on what is beside. */
+const FEW_LETTERS = 16;
 /** More than so many names would lie over the seats; they stand beside the ring. */
 const MOST_NAMES = 3;
 
@@ -26,7 +28,9 @@ export function Called() {
   if (seats.length === 0) return null;
   const isNamed = seats.length <= MOST_NAMES;
   const kind = isNamed ? "many" : "signs";
-  const classes = seats.length > FEW ? `called ${kind}` : "called";
+  const letters = seats.reduce((sum, seat) => sum + translator.seat(seat).length, 0);
+  const isFew = seats.length <= FEW && letters <= FEW_LETTERS;
+  const classes = isFew ? "called" : `called ${kind}`;
   // One key for each call: whoever is called anew is shown large anew.
   return (
     <section key={seats.join()} class={classes} aria-hidden="true">
