@@ -59,13 +59,19 @@ export function beginning(sight: Sight, translator: Translator): string {
   return translator.text(id, { character, count });
 }
 
+/** More names would fill the head of a phone; who it is, the ring shows. */
+const MOST_NAMED = 3;
+
 /** For whom the game waits, and for what if it has words for that. */
 function awaitedLine(asked: Asked, translator: Translator) {
-  const seats = translator.seats(asked.seats);
+  const count = asked.seats.length;
+  const isMany = count > MOST_NAMED;
+  const who = { seats: translator.seats(asked.seats), count };
   if (!translator.words.has(`awaited-${asked.key}`))
-    return translator.text("status-awaited", { seats });
+    return translator.text(isMany ? "status-awaited-many" : "status-awaited", who);
   const what = translator.say("awaited", asked.key, asked.about);
-  return translator.text("status-awaited-for", { seats, what });
+  const id = isMany ? "status-awaited-many-for" : "status-awaited-for";
+  return translator.text(id, { ...who, what });
 }
 
 /** Whether the game has ended and something is still asked before the score. */

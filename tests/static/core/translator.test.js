@@ -142,3 +142,12 @@ test("what one did oneself is told to one so, and to nobody else", () => {
   const bruno = { code: "cards-drawn", params: { seat: 1, count: 3 } };
   assert.equal(mine("en").line(bruno), "Bruno draws 3 cards.");
 });
+
+test("many who are awaited are counted, so that a phone has room for the rest", () => {
+  const awaited = (seats) => {
+    const asked = [{ key: "look", question: 1, seats, about: {}, sums: [] }];
+    return statusLine({ view: { asked, you: 9, turn: -1 }, lines: [] }, ENGLISH);
+  };
+  assert.match(awaited([0, 1]), /^Waiting for Aya, Bruno|^Waiting for Aya and Bruno/);
+  assert.match(awaited([0, 1, 2, 3]), /^Waiting for 4 ·|^Waiting for 4\.$/);
+});
