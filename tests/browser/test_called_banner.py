@@ -16,7 +16,7 @@ pytestmark = pytest.mark.long
 _OVER = """() => {
   const call = document.querySelector('.called').getBoundingClientRect();
   const beside = document.querySelector('.beside > *').getBoundingClientRect();
-  return call.right > beside.left ? Math.max(0, call.bottom - beside.top) : 0;
+  return call.right > beside.left ? Math.max(0, Math.floor(call.bottom - beside.top)) : 0;
 }"""
 
 # Names and what a seat has that lie under the call.
