@@ -117,7 +117,9 @@ function Looking({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }
       <aside ref={side} class="looking-side">
         {!face.victory && <Scores outcome={outcome} lines={all} isSmall />}
         <div class="looking-foot">
-          <p class="hint">{translator.text(sight.of ? "screen-end-of" : "screen-end-again")}</p>
+          {(sight.of || !sight.ended) && (
+            <p class="hint">{translator.text(sight.of ? "screen-end-of" : "screen-end-again")}</p>
+          )}
           <button type="button" class="button" onClick={onAgain}>
             {translator.text("screen-end-replay")}
           </button>
