@@ -3,8 +3,9 @@
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Over
 from hub.rules.duel.circle import exposed
-from hub.rules.duel.events.characters import Fell, How, SteppedIn, Wounded
-from hub.rules.duel.state import Ending, State, Transaction, other
+from hub.rules.duel.events.characters import Fell, How, ResilienceCorrected, SteppedIn, Wounded
+from hub.rules.duel.state import Ending, Question, State, Transaction, other
+from hub.rules.swordplay.bushido import Withdrawn
 from hub.rules.swordplay.card_events import DeckEnded
 from hub.rules.swordplay.deck import Deck, reshuffle
 
@@ -29,13 +30,41 @@ def harm(tx: Transaction, names: tuple[str, ...], wounds: int, how: How) -> int:
 
 def fall(tx: Transaction, names: tuple[str, ...], how: How) -> None:
     """Whoever of these has nothing left is out; then the end; then Shoguns step in."""
-    fallen = [name for name in names if not tx.state.figure(name).resilience]
+    figures = [tx.state.figure(name) for name in names]
+    fallen = [figure.name for figure in figures if not figure.resilience and not figure.fallen]
     for name in fallen:
         tx.emit(Fell(seat=tx.state.owner(name), character=name))
     judge(tx, how)
     for seat in sorted({tx.state.owner(name) for name in fallen}):
         if tx.state.sides[seat].is_behind:
             _step_in(tx, seat)
+
+
+def correct(tx: Transaction, name: str, resilience: int) -> None:
+    """So much lies there: whoever has nothing has fallen, and who fell but has some did not."""
+    if tx.state.figure(name).fallen and resilience:
+        _stand_up(tx, name, resilience)
+        return
+    tx.emit(ResilienceCorrected(character=name, resilience=resilience))
+    fall(tx, (name,), "corrected")
+
+
+def _stand_up(tx: Transaction, name: str, resilience: int) -> None:
+    """Where it would stand if it had not fallen; with all three the Shogun is behind the line.
+
+    Two have the Shogun between them; one is on the side of the Shogun on which it was.
+    """
+    seat = tx.state.owner(name)
+    side = tx.state.sides[seat]
+    up = tuple([each.name for each in side.figures[1:] if each.name == name or not each.fallen])
+    is_behind = len(up) == len(side.figures) - 1
+    left = 0 if up == (name,) and side.figure(name).was_right else 1
+    line = up if is_behind else (*up[:left], side.shogun, *up[left:])
+    behind = side.shogun if is_behind else ""
+    tx.emit(ResilienceCorrected(character=name, resilience=resilience, line=line, behind=behind))
+    for frame in tx.state.frames:
+        if type(frame) is Question and frame.key == "beside" and seat in frame.asked:
+            tx.emit(Withdrawn(question=frame.question))
 
 
 def judge(tx: Transaction, cause: str) -> None:

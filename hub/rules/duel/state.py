@@ -40,12 +40,16 @@ class Asked(QuestionAsked, tag="asked"):
 
 
 class Figure(Value, cache_hash=True):
-    """One character: tokens on it, cards before it; fallen is out for good."""
+    """One character: tokens on it, cards before it; fallen is out for good.
+
+    `was_right` says on which side of the Shogun it fell, in case it did not after all.
+    """
 
     name: str
     resilience: int = 0
     laid: tuple[Card, ...] = ()
     fallen: bool = False
+    was_right: bool = False
 
 
 class Side(Holder, cache_hash=True):
@@ -63,6 +67,11 @@ class Side(Holder, cache_hash=True):
         return self.figures[0].name if self.figures else ""
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """All of them, fallen or not."""
+        return tuple([figure.name for figure in self.figures])
+
+    @property
     def is_behind(self) -> bool:
         """The Shogun still waits behind the line."""
         return bool(self.figures) and not self.figures[0].fallen and self.shogun not in self.line
@@ -71,6 +80,11 @@ class Side(Holder, cache_hash=True):
     def standing(self) -> tuple[str, ...]:
         """Everyone who has not fallen: those in the circle, then a Shogun behind the line."""
         return (*self.line, self.shogun) if self.is_behind else self.line
+
+    @property
+    def fallen(self) -> tuple[str, ...]:
+        """Who is out, as they were lined up."""
+        return tuple([figure.name for figure in self.figures if figure.fallen])
 
     def figure(self, name: str) -> Figure:
         return next(each for each in self.figures if each.name == name)

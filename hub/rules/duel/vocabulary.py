@@ -33,7 +33,10 @@ _STORY = codes(
     "opened-house: house",
     "place-taken-left: character seat",
     "place-taken-right: character seat",
+    "resilience-corrected: character count",
     "side-wounded: characters count seat",
+    "unfallen: character count",
+    "unfallen-behind: character count",
     "unlaid-corrected: card character",
     "wounded: character count seat",
 )

@@ -39,6 +39,14 @@ TOLD: list[tuple[Any, Any]] = [
         line("resilience-corrected", character="benkei", count=3),
     ),
     (
+        E.ResilienceCorrected(character="benkei", resilience=3, line=("benkei", "ieyasu")),
+        line("unfallen", character="benkei", count=3),
+    ),
+    (
+        E.ResilienceCorrected(character="benkei", resilience=3, line=TWO, behind="ieyasu"),
+        line("unfallen-behind", character="benkei", count=3),
+    ),
+    (
         E.Healed(seat=1, character="benkei", resilience=5),
         line("healed", seat=1, character="benkei", count=5),
     ),

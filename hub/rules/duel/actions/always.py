@@ -36,9 +36,9 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, FieldValue, Offer, OneOf, SomeOf, choices_of, counts
 from hub.rules.contract.refusal import Param
 from hub.rules.duel.actions.character_fields import SEATS, one_of
-from hub.rules.duel.damage import end_deck, fall
+from hub.rules.duel.damage import correct, end_deck
 from hub.rules.duel.events.cards import BushidoCorrected, LaidCorrected
-from hub.rules.duel.events.characters import ActiveCorrected, ResilienceCorrected
+from hub.rules.duel.events.characters import ActiveCorrected
 from hub.rules.duel.flow import steps
 from hub.rules.duel.state import Ending, State, Transaction, other
 from hub.rules.swordplay.corrections import bushido_correction, changed_card, laid_changes
@@ -87,11 +87,12 @@ def _leave(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_resilience(state: State, actor: Actor) -> Offer | None:
-    """Anyone in the circle; nothing left means fallen, and with a Shogun the end."""
+    """Anyone in the circle, and the fallen; nothing left means fallen, with a Shogun the end."""
     if not may_correct(state, actor):
         return None
     sides = [state.sides[seat] for seat in rows(state, actor)]
-    now = tuple((name, state.figure(name).resilience) for side in sides for name in side.line)
+    names = [name for side in sides for name in (*side.line, *side.fallen)]
+    now = tuple((name, state.figure(name).resilience) for name in names)
     return _resilience_offer(now, tuple(side.shogun for side in sides))
 
 
@@ -108,9 +109,7 @@ def _resilience_offer(now: tuple[tuple[str, int], ...], shoguns: tuple[str, ...]
 
 
 def _resilience(tx: Transaction, actor: Actor, values: Values) -> None:
-    name = text(values, "character")
-    tx.emit(ResilienceCorrected(character=name, resilience=number(values, "value")))
-    fall(tx, (name,), "corrected")
+    correct(tx, text(values, "character"), number(values, "value"))
 
 
 def _hand(state: State, actor: Actor) -> Fields | None:

@@ -71,9 +71,38 @@ class ResilienceSet(Event):
 
 
 class ResilienceCorrected(ResilienceSet, tag="resilience-corrected"):
-    """A character's resilience as it lies there."""
+    """A character's resilience as it lies there.
 
-    tells = story("resilience-corrected", "character", count="resilience")
+    With a `line` it never fell: that is its side from here on, and who is `behind` it is the
+    Shogun, who had stepped in for nobody.
+    """
+
+    line: tuple[str, ...] = ()
+    behind: str = ""
+
+    def evolve(self, state: State) -> State:
+        state = super().evolve(state)
+        if not self.line:
+            return state
+        if self.behind:
+            state = _with_resilience(state, self.behind, 0)
+        seat = state.owner(self.character)
+        side = state.sides[seat].with_figure(replace(state.figure(self.character), fallen=False))
+        return state.with_holder(
+            seat,
+            replace(side, line=self.line),
+            bushido_on="" if state.bushido_on == self.behind else state.bushido_on,
+            choosing=tuple(each for each in state.choosing if each != seat),
+        )
+
+    def moved(self, state: State) -> Transfers:
+        back = _from_heap(state, self.behind, 0) if self.behind else ()
+        return super().moved(state) + back
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        fell_not = "unfallen-behind" if self.behind else "unfallen"
+        code = fell_not if self.line else "resilience-corrected"
+        return line(code, character=self.character, count=self.resilience)
 
 
 class Healed(ResilienceSet, tag="healed"):
@@ -144,7 +173,8 @@ class Fell(OfCharacter, tag="fell"):
 
     def evolve(self, state: State) -> State:
         figure = state.figure(self.character)
-        side = state.sides[self.seat].with_figure(replace(figure, laid=(), fallen=True))
+        fallen = replace(figure, laid=(), fallen=True, was_right=self._was_right(state))
+        side = state.sides[self.seat].with_figure(fallen)
         line = tuple(name for name in side.line if name != self.character)
         active = "" if side.active == self.character else side.active
         return state.with_holder(
@@ -154,6 +184,10 @@ class Fell(OfCharacter, tag="fell"):
             bushido_on="" if state.bushido_on == self.character else state.bushido_on,
             choosing=tuple(seat for seat in state.choosing if seat != self.seat or len(line) > 1),
         )
+
+    def _was_right(self, state: State) -> bool:
+        side = state.sides[self.seat]
+        return side.shogun in side.line[: side.line.index(self.character)]
 
 
 class SteppedIn(ResilienceSet, tag="stepped-in"):

@@ -127,6 +127,8 @@ story-ended-left = The other side gives up. { $seat } wins the duel.
 ## The story: corrections
 
 story-resilience-corrected = Corrected: { $character } has { n-resilience }.
+story-unfallen = Corrected: { $character } has not fallen, and has { n-resilience }.
+story-unfallen-behind = Corrected: { $character } has not fallen, and has { n-resilience }. The Shogun goes back behind the line.
 story-hand-corrected = Corrected: { $seat } holds { n-cards }.
 story-cards-corrected = Corrected: { n-cards } in the whole game.
 story-deck-corrected = Corrected: { n-cards } in the deck.

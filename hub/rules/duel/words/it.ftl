@@ -131,6 +131,8 @@ story-ended-left = L’avversario si arrende: { $seat } vince il duello.
 ## Il racconto: correzioni
 
 story-resilience-corrected = Corretto: { $character } ha { n-resilience }.
+story-unfallen = Corretto: { $character } è ancora in gioco, con { n-resilience }.
+story-unfallen-behind = Corretto: { $character } è ancora in gioco, con { n-resilience }. Lo Shogun torna nelle retrovie.
 story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
 story-cards-corrected = Corretto: { n-cards } in tutto il gioco.
 story-deck-corrected = Corretto: { n-cards } nel mazzo.
