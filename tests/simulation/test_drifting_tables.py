@@ -9,6 +9,7 @@ from hub.rules.contract.drifting_hub import DriftingHub
 from hub.rules.contract.form import Offer
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.slips import Slips
+from hub.rules.duel.state import Side
 from hub.rules.registry import GAMES
 from hub.simulation.drift import DriftTally, drift, drift_many
 from hub.simulation.game import Setting
@@ -77,6 +78,15 @@ def test_a_correction_that_is_refused_is_found_out(monkeypatch: pytest.MonkeyPat
     assert "the host cannot set resilience: correct-resilience is not offered" in tally.gaps
 
 
+def test_who_falls_by_a_slip_stands_again_by_a_correction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not by taking moves back: where the fallen are not offered, a table is wrong for good."""
+    table = setting("duel", 2, 0)
+    assert drift_many(GAMES["duel"], table, 6).gaps == {}
+    monkeypatch.setattr(Side, "fallen", ())
+    tally = drift_many(GAMES["duel"], table, 6)
+    assert "the host cannot set resilience: correct-resilience has no choice for it" in tally.gaps
+
+
 def test_a_hub_that_forgets_what_it_was_told_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody slips, and the hub loses the wounds of the last blow."""
     monkeypatch.setattr(Slips, "happens", lambda slips, one_in: False)
@@ -91,9 +101,9 @@ def test_a_hub_that_forgets_what_it_was_told_is_found_out(monkeypatch: pytest.Mo
     monkeypatch.setattr(SimulatedHub, "say", deaf)
     build = DriftingHub.__init__
 
-    def with_deaf_hub(self: Any, hub: Any, right: Any, facts: Any, chance: Any) -> None:
+    def with_deaf_hub(self: Any, hub: Any, facts: Any, chance: Any) -> None:
         hub.drifts = True
-        build(self, hub, right, facts, chance)
+        build(self, hub, facts, chance)
 
     monkeypatch.setattr(DriftingHub, "__init__", with_deaf_hub)
     tally = drift_many(GAMES["samurai"], setting("samurai", 5, 2), 3)

@@ -1,7 +1,6 @@
 """A hub that is told less, or otherwise, than what lies on the table, and is set straight again.
 
-Beside it stands one that has everything right. It knows that one only to see when it has gone
-where no correction leads back: such a move is taken back, as people would.
+Only an end leads where no correction leads back: such a move is taken back, as people would.
 """
 
 from collections.abc import Sequence
@@ -31,10 +30,10 @@ class HubMoment(NamedTuple):
 
 
 class DriftingHub:
-    """`hub` drifts, `right` does not; with `may_end` the real game is over, and so may this be."""
+    """`hub` drifts; with `may_end` the real game is over, and so may this be."""
 
-    def __init__(self, hub: ToldHub, right: ToldHub, facts: TableFacts, chance: Chance) -> None:
-        self.hub, self.right, self.drift = hub, right, Drift()
+    def __init__(self, hub: ToldHub, facts: TableFacts, chance: Chance) -> None:
+        self.hub, self.drift = hub, Drift()
         self.may_end = False
         self._facts, self._chance = facts, chance
         self._deck_ends = 0
@@ -52,7 +51,7 @@ class DriftingHub:
         return self.hub.rules.offers(self.hub.state, at(seat) if seat >= 0 else self.hub.host)
 
     def say(self, seat: int, move: Move) -> bool:
-        """Whether it takes this. What no correction mends, such as an end, is taken back."""
+        """Whether it takes this. An end, which no correction mends, is taken back."""
         before = self.moment()
         try:
             self.hub.say(seat, move.offer, dict(move.values))
@@ -64,11 +63,8 @@ class DriftingHub:
         return True
 
     def _is_lost(self) -> bool:
-        """It stands where no correction leads back to what lies on the table."""
-        state = self.hub.state
-        if self.hub.rules.is_over(state):
-            return not self.may_end
-        return bool(state.turns) and self._facts.is_astray(state, self.right.state)
+        """It has ended, and the real game has not."""
+        return self.hub.rules.is_over(self.hub.state) and not self.may_end
 
     def _say_any(self, actor: Actor, saying: Saying) -> bool:
         """Whether it takes this, filled in anyhow."""

@@ -22,7 +22,7 @@ class DriftingTable:
 
     def __init__(self, real: RealTable, hub: ToldHub, facts: TableFacts, chance: Chance) -> None:
         self.real = real
-        self.hub = DriftingHub(hub, real.hub, facts, chance)
+        self.hub = DriftingHub(hub, facts, chance)
         self._facts = facts
         self._slips = Slips(Draws(chance, "drift"))
         self._turn = self._told = 0

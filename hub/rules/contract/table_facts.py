@@ -86,10 +86,6 @@ class TableFacts(Protocol):
         """By which offers this fact can be said."""
         ...
 
-    def is_astray(self, state: Any, real: Any) -> bool:
-        """Whether a hub stands where no correction leads back to the real table's state."""
-        ...
-
     def budget(self, state: Any, truth: Facts) -> int:
         """How many corrections it may take: one for each wrong number and card."""
         ...

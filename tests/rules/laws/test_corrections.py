@@ -13,6 +13,7 @@ from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import View
+from hub.rules.duel.state import Side
 from hub.rules.registry import GAMES
 from tests.rules.laws.options import CASES
 from tests.rules.laws.plants import Planted
@@ -106,6 +107,13 @@ def test_a_refusal_or_harm_that_is_planted_is_named(plant: type[Planted], gap: s
     assert gap in tally.gaps
     with pytest.raises(LawBroken):
         tally.check()
+
+
+def test_a_duel_in_which_the_fallen_stay_so_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Side, "fallen", ())
+    gaps = tried("duel", PLANTED).gaps
+    gap = "cannot set resilience: correct-resilience has no choice for it"
+    assert {f"the host {gap}", f"a seat {gap}"} <= set(gaps)
 
 
 def test_where_the_hub_holds_the_cards_there_is_no_table_to_compare() -> None:

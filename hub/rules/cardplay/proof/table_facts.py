@@ -163,10 +163,6 @@ class CardFacts:
         asked = state.question
         return asked is not None and seat in asked.asked and truth[TURN] == self._turn(state)
 
-    def is_astray(self, state: Any, real: Any) -> bool:
-        """Nothing but an end leads where no correction leads back."""
-        return False
-
     def budget(self, state: Any, truth: Facts) -> int:
         """One for each wrong number and card; and the deck's, from which they come and go.
 
