@@ -4,15 +4,19 @@ import pytest
 
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, Actor, at
+from hub.rules.contract.form import FieldValue
 from hub.rules.duel.state import State
 from tests.rules.duel.arranged import RULES, a, b, do, keys, moves, offer, points, table
 from tests.rules.game import choices, names
 
 
+def _told(character: str, value: int) -> dict[str, FieldValue]:
+    return {"character": character, "value": value, "game": "goes-on"}
+
+
 def corrected(state: State, character: str, value: int, actor: Actor = HOST) -> State:
     who = actor.seat if actor.kind == "seat" else HOST
-    told = {"character": character, "value": value, "game": "goes-on"}
-    return do(state, who, "correct-resilience", **told)[0]
+    return moves(state, (who, "correct-resilience", _told(character, value)))
 
 
 @pytest.mark.parametrize("actor", [HOST, at(1)])
@@ -36,8 +40,7 @@ def test_a_player_is_offered_their_own_fallen_alone() -> None:
 
 def test_who_has_fallen_does_not_fall_again() -> None:
     state = table(two=b(line=("tomoe", "ieyasu", "kojiro")))
-    told = {"character": "hideyoshi", "value": 0, "game": "goes-on"}
-    after, events = do(state, HOST, "correct-resilience", **told)
+    after, events = do(state, HOST, "correct-resilience", **_told("hideyoshi", 0))
     assert names(events) == ["ResilienceCorrected"]
     assert after.sides == state.sides
 
