@@ -3,7 +3,7 @@
 from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.ring import standing
+from hub.rules.cardplay.ring import is_near_end, standing
 from hub.rules.cardplay.ring_score import end_game, outcome_of, reason_of
 from hub.rules.contract.outcome import Outcome, Points, Score, Team, whole
 
@@ -27,6 +27,11 @@ def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
         reasons.append("last-standing")
     if reasons:
         end_game(state, reasons, cause, seat=seat, by=by)
+
+
+def could_end(state: State) -> bool:
+    """Whether one fall could end the game, as `judge` has it."""
+    return is_near_end(state, [player.reputation for player in state.seats])
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,6 +3,8 @@
 The hub has only counted, and what an end shows is seen by all.
 """
 
+from collections.abc import Callable
+
 from hub.rules.cardplay.card_state import G, Over
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
@@ -12,14 +14,20 @@ from hub.rules.contract.form import Number, Offer, OneOf
 from hub.rules.contract.transaction import Transaction
 
 
-def asking_before_end(action: Action[G], flow: TurnFlow[G]) -> Action[G]:
-    """The same, with whether it could `end` the game; then it is never done by one tap."""
+def asking_before_end(
+    action: Action[G], flow: TurnFlow[G], could_end: Callable[[G], bool] = lambda _: True
+) -> Action[G]:
+    """The same, with whether it could `end` the game; then it is never done by one tap.
+
+    It is tried out, but where nothing of its kind `could_end` anything.
+    """
 
     def offer(state: G, actor: Actor) -> Offer | None:
         found = action.offer(state, actor)
         if found is None:
             return None
-        ends = found.closed is None and _is_over(state, actor, action, flow, _worst(found))
+        is_open = found.closed is None and could_end(state)
+        ends = is_open and _is_over(state, actor, action, flow, _worst(found))
         said = replace(found, about={**found.about, "ends": int(ends)})
         return replace(said, asks=True, spread=False) if ends else said
 

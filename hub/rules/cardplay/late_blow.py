@@ -33,8 +33,11 @@ def late_blow(
     token: str,
     strike: Strike[R],
     recovered: Callable[[R, int], Event],
+    could_end: Callable[[R], bool],
 ) -> Action[R]:
     """`token` keeps players up; `strike` hits a seat, by whom and how often.
+
+    Whether the game ends is tried out only where one fall `could_end` it.
 
     Whoever fell before a turn of their own that has begun got up in it: they have `recovered`.
     """
@@ -48,7 +51,10 @@ def late_blow(
         if not here or not set(strikers) - set(here[:1]):
             return None
         left = tuple([has(state.seats[at]) for at in here])
-        ends = [key for at, has in zip(here, left, strict=True) for key in ending(state, at, has)]
+        ends: list[str] = []
+        if could_end(state):
+            for at, points in zip(here, left, strict=True):
+                ends += ending(state, at, points)
         form, closed = _form(here, left, strikers, tuple(ends)), _closed(state, left, token)
         return form if closed is None else replace(form, closed=closed)
 

@@ -146,3 +146,11 @@ def last_two(state: AnyRingState) -> tuple[int, ...]:
 def standing(state: AnyRingState) -> tuple[int, ...]:
     """Who is not down and has not left."""
     return tuple([at for at, seat in enumerate(state.seats) if not (seat.is_down or seat.left)])
+
+
+def is_near_end(state: AnyRingState, prizes: list[int]) -> bool:
+    """Whether one fall could end the game: it spares trying each one out.
+
+    Someone has one of the `prizes` left at most, or two are standing.
+    """
+    return min(prizes) <= 1 or len(standing(state)) <= 2

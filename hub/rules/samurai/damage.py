@@ -1,7 +1,7 @@
 """Wounds, defeats, the deck's end, and the one place that knows when a game is over."""
 
 from hub.rules.cardplay.deck import parts
-from hub.rules.cardplay.ring import standing
+from hub.rules.cardplay.ring import is_near_end, standing
 from hub.rules.cardplay.ring_score import end_game
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.samurai.events.cards import CardsBurned
@@ -46,6 +46,11 @@ def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
         reasons.append("swordmaster")
     if reasons:
         end_game(state, reasons, cause, seat=seat, by=by)
+
+
+def could_end(state: State) -> bool:
+    """Whether one defeat could end the game, as `judge` has it."""
+    return is_near_end(state, [player.honor for player in state.seats])
 
 
 def end_deck(tx: Transaction) -> None:

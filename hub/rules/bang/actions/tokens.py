@@ -5,6 +5,7 @@ from hub.rules.bang.events.tokens import Healed, Recovered
 from hub.rules.bang.flow import FLOW
 from hub.rules.bang.resolution import DYNAMITE_WOUNDS
 from hub.rules.bang.ring import shield
+from hub.rules.bang.score import could_end
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.everyone import everyone_action, not_harmless
 from hub.rules.cardplay.final_tap import asking_before_end
@@ -79,11 +80,11 @@ def _heal(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(Healed(seat=actor.seat, count=number(values, "count")))
 
 
-WOUND: Action[State] = asking_before_end(Action("wound", _offer_wound, _wound), FLOW)
-LATE_WOUND: Action[State] = late_blow("life", told_blow, _recovered)
+WOUND: Action[State] = asking_before_end(Action("wound", _offer_wound, _wound), FLOW, could_end)
+LATE_WOUND: Action[State] = late_blow("life", told_blow, _recovered, could_end)
 EVERYONE: Action[State] = everyone_action(not_harmless)
 DUEL_LOST: Action[State] = asking_before_end(
-    Action("duel-lost", _offer_duel_lost, _duel_lost), FLOW
+    Action("duel-lost", _offer_duel_lost, _duel_lost), FLOW, could_end
 )
-BURNED: Action[State] = asking_before_end(Action("burned", _offer_burned, _burned), FLOW)
+BURNED: Action[State] = asking_before_end(Action("burned", _offer_burned, _burned), FLOW, could_end)
 HEAL = Action("heal", _offer_heal, _heal)

@@ -10,7 +10,7 @@ from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.samurai.damage import judge, told_blow, wound
+from hub.rules.samurai.damage import could_end, judge, told_blow, wound
 from hub.rules.samurai.events.tokens import Healed, HonorPaid, Recovered
 from hub.rules.samurai.flow import FLOW, recover
 from hub.rules.samurai.ring import is_lone_shogun
@@ -58,8 +58,8 @@ def _lose_honor(tx: Transaction, actor: Actor) -> None:
 
 
 RECOVER: Action[State] = tap("recover", lambda tx, actor: recover(tx, actor.seat))
-WOUND: Action[State] = asking_before_end(Action("wound", _offer_wound, _wound), FLOW)
-LATE_WOUND: Action[State] = late_blow("resilience", told_blow, _recovered)
+WOUND: Action[State] = asking_before_end(Action("wound", _offer_wound, _wound), FLOW, could_end)
+LATE_WOUND: Action[State] = late_blow("resilience", told_blow, _recovered, could_end)
 EVERYONE: Action[State] = everyone_action(_touched)
 HEAL: Action[State] = tap("heal", _heal)
 LOSE_HONOR: Action[State] = asking_before_end(tap("lose-honor", _lose_honor, _never_pays), FLOW)
