@@ -136,3 +136,34 @@ def test_several_guests_look_at_their_role_in_one_round_of_the_device(
     page.locator(".handing .ink.main").tap()
     expect(page.locator(".handing")).to_have_count(0)
     table.close()
+
+
+# Far from where it was: as when a line above it goes, because somebody else has looked.
+_SHOVE = "() => { document.querySelector('.theirs .cover-place').style.marginTop = '12rem'; }"
+
+
+def test_a_guest_who_looked_too_briefly_gets_the_device_again_and_a_mouse_holds_on(
+    hub: RunningHub, browser: Browser
+) -> None:
+    table = Table(hub, browser, confirm=True)
+    page = table.host
+    page.locator("[data-strip-look] [data-hand-round]").tap()
+    for _ in range(2):
+        page.locator(".handing .ink.main").tap()
+        page.locator(".theirs .cover").wait_for()
+        page.locator("[data-hand-done]").tap()
+    page.locator(".handing .ink.main").tap()
+    strip = page.locator(f"[data-strip='{NONNA}']")
+    expect(strip.locator("[data-offer=seen]")).to_have_count(1)
+    strip.locator("[data-hand-round]").tap()
+    page.locator(".handing .ink.main").tap()
+    page.locator(".theirs .cover").hover()
+    page.mouse.down()
+    page.locator(".uncovered-frame h2").wait_for()
+    page.evaluate(_SHOVE)
+    page.mouse.move(20, 20)
+    expect(strip).to_have_count(0)
+    expect(page.locator(".uncovered-frame h2")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".uncovered-frame")).to_have_count(0)
+    table.close()

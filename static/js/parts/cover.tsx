@@ -2,6 +2,7 @@
  * The covered role: held to be seen, fetched while held, wiped on release, blur, lock or turn
  * of the page. The same frame, size and wait for every role; nothing of it is ever kept.
  */
+import type { TargetedPointerEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Answer, Secret } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
@@ -78,8 +79,10 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
     };
   }, [secret, wanted]);
 
-  const down = (event: PointerEvent) => {
+  const down = (event: TargetedPointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
+    // Whatever comes in meanwhile may move the button from under a mouse: it is held all the same.
+    event.currentTarget.setPointerCapture(event.pointerId);
     const isDouble = event.timeStamp - tapped.current < DOUBLE;
     tapped.current = event.timeStamp;
     if (isDouble) glance();

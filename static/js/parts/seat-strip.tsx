@@ -30,7 +30,8 @@ export function SeatStrip({ seats, onHand }: SeatStripProps) {
       {covered.length > 0 && <ToLook seats={covered} onHand={onHand} />}
       {awaited.map((seat) => {
         const own = acting.get(seat);
-        return own && pressing(seat) && <Guest key={seat} seat={seat} acting={own} />;
+        const isShown = own && pressing(seat);
+        return isShown && <Guest key={seat} seat={seat} acting={own} onHand={onHand} />;
       })}
     </section>
   );
@@ -48,11 +49,7 @@ function ToLook({ seats, onHand }: SeatStripProps) {
         <span>{translator.text("strip-look", { names: translator.seats(seats) })}</span>
       </p>
       {onHand ? (
-        <button type="button" class="button main" data-hand-round onClick={() => onHand(seats)}>
-          <span class="with-icon">
-            <Icon name="hand" /> {translator.text("strip-hand", { count: seats.length })}
-          </span>
-        </button>
+        <HandButton seats={seats} onHand={onHand} isMain />
       ) : (
         <p class="hint">{translator.text("strip-hand-host")}</p>
       )}
@@ -60,7 +57,28 @@ function ToLook({ seats, onHand }: SeatStripProps) {
   );
 }
 
-function Guest({ seat, acting }: { seat: number; acting: Acting }) {
+interface HandButtonProps extends Required<SeatStripProps> {
+  isMain?: boolean;
+}
+
+function HandButton({ seats, onHand, isMain = false }: HandButtonProps) {
+  const { translator } = useTable();
+  const classes = isMain ? "button main" : "button";
+  return (
+    <button type="button" class={classes} data-hand-round onClick={() => onHand(seats)}>
+      <span class="with-icon">
+        <Icon name="hand" /> {translator.text("strip-hand", { count: seats.length })}
+      </span>
+    </button>
+  );
+}
+
+interface GuestProps extends Pick<SeatStripProps, "onHand"> {
+  seat: number;
+  acting: Acting;
+}
+
+function Guest({ seat, acting, onHand }: GuestProps) {
   const held = useTable();
   const { sight, translator } = held;
   const asked = sight.view?.asked.at(-1);
@@ -82,6 +100,10 @@ function Guest({ seat, acting }: { seat: number; acting: Acting }) {
           </p>
           <Reckoning />
         </div>
+        {/* Whoever was handed the device may have looked for too short a time. */}
+        {onHand && offers.some((offer) => offer.looked) && (
+          <HandButton seats={[seat]} onHand={onHand} />
+        )}
         <Offers offers={offers} />
       </div>
     </TableContext.Provider>
