@@ -69,6 +69,7 @@ def _assert_aims_true(phone: Tapper) -> None:
     assert ring == said
 
 
+@pytest.mark.long
 def test_three_phones_play_a_whole_game_of_bang(hub: RunningHub, devices: Watched) -> None:
     evening = Evening(hub, devices, seed="bang", game="bang", players=3)
     evening.seat(3)
