@@ -52,6 +52,13 @@ class Table:
         move = {"offer": "attack", "question": offer["question"], "values": values}
         assert self.ada.move(move)["ok"]
 
+    def play(self, key: str) -> None:
+        """A card of Ada's that asks for nothing."""
+        sight = self.ada.wait(self.hub.as_host("GET", f"/api/tables/{self.name}")["version"])
+        offer = next(each for each in sight["offers"] if each["key"] == key)
+        answer = self.ada.move({"offer": key, "question": offer["question"], "values": {}})
+        assert answer["ok"], answer
+
     def end_turn(self) -> None:
         """Ada's, whatever she has to do before."""
         for _ in range(8):
@@ -136,6 +143,16 @@ def test_several_guests_look_at_their_role_in_one_round_of_the_device(
     page.locator(".handing .ink.main").tap()
     expect(page.locator(".handing")).to_have_count(0)
     table.close()
+
+
+def test_the_host_is_told_what_anothers_card_does_to_a_guests_hand(table: Table) -> None:
+    table.play("tea-ceremony")
+    news = table.host.locator(".strip-news")
+    expect(news).to_have_text("Nonna draws 1 card. Zio draws 1 card.")
+    expect(news).to_be_in_viewport(ratio=1)
+    table.host.screenshot(path="test-output/guest-news.png")
+    table.end_turn()
+    expect(news).to_have_count(0)
 
 
 # Far from where it was: as when a line above it goes, because somebody else has looked.

@@ -1,6 +1,8 @@
 /** What can be done for seats without a phone, by the host or their proxy. No drawing, no rule. */
-import type { Offer, Sight } from "../../wire/protocol.d.ts";
+import type { Line, Offer, Sight } from "../../wire/protocol.d.ts";
+import { ofThisTurn } from "./story.ts";
 import type { TableValue } from "./table.ts";
+import type { Translator } from "./translator.ts";
 
 export interface Acting {
   offers: readonly Offer[];
@@ -14,6 +16,17 @@ export function awaitedOf(sight: Sight, seats: readonly number[]): number[] {
   if (!view || view.outcome || sight.paused || sight.ended) return [];
   const asked = view.asked.at(-1);
   return seats.filter((seat) => (asked ? asked.seats.includes(seat) : view.turn === seat));
+}
+
+/**
+ * What the last move of this turn that touched the cards of these seats did to them: a phone would
+ * tell them. Whoever's turn it is does it themselves.
+ */
+export function newsOf(sight: Sight, seats: readonly number[], translator: Translator): Line[] {
+  const others = seats.filter((seat) => seat !== sight.view?.turn);
+  const isTheirs = (line: Line) => others.some((seat) => translator.isOwn(line, seat));
+  const told = ofThisTurn(sight.lines).filter(isTheirs);
+  return told.filter((line) => line.version === told.at(-1)?.version);
 }
 
 /** The table as whoever sits there would have it, but for what is covered; moves count for them. */

@@ -65,9 +65,14 @@ export class Translator {
     return this.say("story", story, { ...params, what: told });
   }
 
+  /** Whether this line tells a seat what becomes of its own cards: to them it is told so. */
+  isOwn({ code, params }: { code: string; params: Codes }, seat: number): boolean {
+    return this.told(code, params, seat) !== code;
+  }
+
   /** The line as it is told to whom it is about, or to whom it takes something from. */
-  private told(code: string, params: Codes) {
-    const own = params.seat === this.you ? "you" : params.target === this.you ? "from-you" : "";
+  private told(code: string, params: Codes, you = this.you) {
+    const own = params.seat === you ? "you" : params.target === you ? "from-you" : "";
     return own && this.words.has(`story-${code}-${own}`) ? `${code}-${own}` : code;
   }
 

@@ -1,9 +1,9 @@
 /**
  * Guests without a phone that the game waits for: what each is asked, as their phone would say it,
- * and the answers, one tap each. Nothing is there while nobody of them is awaited.
+ * and the answers, one tap each; and what became of their cards. Else nothing is there.
  */
 import type { Acting } from "../core/acting.ts";
-import { awaitedOf, heldFor } from "../core/acting.ts";
+import { awaitedOf, heldFor, newsOf } from "../core/acting.ts";
 import { statusLine, warningFor } from "../core/status.ts";
 import { TableContext, useTable } from "../core/table.ts";
 import { useActing } from "../core/use-acting.ts";
@@ -21,12 +21,18 @@ export function SeatStrip({ seats, onHand }: SeatStripProps) {
   const { sight, translator } = useTable();
   const awaited = awaitedOf(sight, seats);
   const acting = useActing(awaited);
-  if (awaited.length === 0) return null;
+  const news = newsOf(sight, seats, translator).map((line) => translator.line(line));
+  if (awaited.length === 0 && news.length === 0) return null;
   const pressing = (seat: number) => acting.get(seat)?.offers.some((offer) => !offer.standing);
   // Asked, and nothing that anyone may answer for them: it takes a look at what is covered.
   const covered = awaited.filter((seat) => acting.has(seat) && !pressing(seat));
   return (
     <section class="seat-strip" aria-label={translator.text("strip-label")}>
+      {news.length > 0 && (
+        <p class="strip-news" role="status">
+          {news.join(" ")}
+        </p>
+      )}
       {covered.length > 0 && <ToLook seats={covered} onHand={onHand} />}
       {awaited.map((seat) => {
         const own = acting.get(seat);

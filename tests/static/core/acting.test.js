@@ -1,7 +1,7 @@
 /** Who without a phone is waited for, and the table as whoever sits there would have it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { awaitedOf, heldFor } from "../../../static/js/core/acting.ts";
+import { awaitedOf, heldFor, newsOf } from "../../../static/js/core/acting.ts";
 
 const view = { turn: 2, asked: [], outcome: null, you: -1, hand: [], reach: [] };
 const sight = { view, paused: "", ended: false, offers: [] };
@@ -37,4 +37,14 @@ test("moves count for the guest, and nothing of the proxy's own hand is shown wi
   assert.deepEqual(held.sight.offers, [{ key: "take" }]);
   assert.equal(await held.make({ key: "take" }, {}), true);
   assert.deepEqual(sent, [[{ key: "take" }, {}, 2, ""]]);
+});
+
+test("what the last move did to a guest's cards is told for them, but not in their own turn", () => {
+  const drawn = (seat, version) => ({ code: "cards-drawn", params: { seat }, version });
+  const lines = [drawn(1, 3), { code: "turn-began", params: {}, version: 4 }, drawn(1, 5)];
+  lines.push(drawn(0, 6), drawn(1, 6), drawn(2, 6));
+  const translator = { isOwn: ({ params }, seat) => params.seat === seat };
+  assert.deepEqual(newsOf({ ...sight, lines }, [1, 2], translator), [drawn(1, 6)]);
+  assert.deepEqual(newsOf({ ...sight, lines: lines.slice(0, 2) }, [1], translator), []);
+  assert.deepEqual(newsOf({ ...sight, lines }, [3], translator), []);
 });

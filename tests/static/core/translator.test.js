@@ -151,3 +151,11 @@ test("many who are awaited are counted, so that a phone has room for the rest", 
   assert.match(awaited([0, 1]), /^Waiting for Aya, Bruno|^Waiting for Aya and Bruno/);
   assert.match(awaited([0, 1, 2, 3]), /^Waiting for 4 ·|^Waiting for 4\.$/);
 });
+
+test("a line is a seat's own where it says what becomes of that seat's cards", () => {
+  const line = (code, params) => ENGLISH.isOwn({ code, params }, 1);
+  assert.ok(line("cards-drawn", { seat: 1, count: 1 }));
+  assert.ok(line("unseen-card-taken", { seat: 0, target: 1 }));
+  assert.ok(!line("cards-drawn", { seat: 0, count: 1 }));
+  assert.ok(!line("turn-began", { seat: 1 }));
+});
