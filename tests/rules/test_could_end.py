@@ -1,6 +1,7 @@
 """Where no fall could end the game, none does: `could_end` spares a try only where it is true."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -8,9 +9,7 @@ import pytest
 from hub.laws.random_nights import CALM, LIVELY, play
 from hub.rules.bang import score
 from hub.rules.bang.damage import told_blow as shot
-from hub.rules.cardplay.card_state import Over
-from hub.rules.cardplay.turn_flow import NO_CHANCE
-from hub.rules.contract.transaction import Transaction
+from hub.rules.cardplay.trial import ends_game
 from hub.rules.registry import RULES
 from hub.rules.samurai import damage
 from hub.rules.samurai.damage import told_blow as blow
@@ -37,9 +36,8 @@ def test_an_end_by_a_fall_was_foreseen(game: str) -> None:
     ends = 0
     for state in states(game):
         for at, seat in enumerate(state.seats):
-            try:
-                strike(Transaction(state, NO_CHANCE), at, (at + 1) % state.players, 9)
-            except Over:
+            by = (at + 1) % state.players
+            if ends_game(state, partial(strike, at=at, by=by, wounds=9)):
                 ends += 1
                 assert could_end(state), (at, getattr(seat, life), state)
     assert ends > 0

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Generic
 
 from hub.rules.cardplay.answers import TAKE_BACK
-from hub.rules.cardplay.card_state import G, Over
+from hub.rules.cardplay.card_state import G
 from hub.rules.cardplay.deck_question import deck_question
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.trial import ends_game
 from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
 from hub.rules.contract.action import (
     Action,
@@ -176,7 +177,7 @@ def _getting_up(flow: TurnFlow[G], action: Action[G]) -> Action[G]:
 
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
         is_fall = number(values, "seat") == tx.state.turn and values.get("value") == 0
-        if is_fall or _is_over(tx.state, action, actor, values):
+        if is_fall or ends_game(tx.state, lambda trial: action.do(trial, actor, values)):
             flow.book(tx, only=_RECOVER)
         action.do(tx, actor, values)
 
@@ -187,11 +188,3 @@ def _up(flow: TurnFlow[G], state: G) -> G:
     tx = Transaction(state, NO_CHANCE)
     flow.book(tx, only=_RECOVER)
     return tx.state
-
-
-def _is_over(state: G, action: Action[G], actor: Actor, values: Values) -> bool:
-    try:
-        action.do(Transaction(state, NO_CHANCE), actor, values)
-    except Over:
-        return True
-    return False

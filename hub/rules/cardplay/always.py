@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from hub.rules.cardplay.card_state import AnyCardState, G, Over
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.deck_question import ASK_DECK, LAPSE, DeckActions
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import AnyRingState, R, count_left
 from hub.rules.cardplay.ring_events import LeaveWaited
 from hub.rules.cardplay.ring_follows import paid_on_leaving
+from hub.rules.cardplay.trial import ends_game
 from hub.rules.cardplay.turn_events import LevelLowered, TurnEnded
-from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
+from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.action import Action, Actions, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -56,17 +57,6 @@ def _leaving(is_last: bool, paid: int, ends: int) -> Offer:
     return replace(found, about={"count": paid, "ends": ends})
 
 
-def _is_over(
-    tx: Transaction[R], flow: TurnFlow[R], leave: Callable[[Transaction[R]], None]
-) -> bool:
-    try:
-        leave(tx)
-        flow.advance(tx)
-    except Over:
-        return True
-    return False
-
-
 def leave_action(
     leave: Callable[[Transaction[R], int], None], token: str, flow: TurnFlow[R]
 ) -> Action[R]:
@@ -89,8 +79,13 @@ def leave_action(
         asked = (state.turn,) if state.question is None else state.question.asked
         if state.hub_holds_cards or asked != (actor.seat,):
             return 0
-        is_over = _is_over(Transaction(state, NO_CHANCE), flow, lambda tx: do(tx, actor, {}))
-        return (2 if state.question is None else 1) if is_over else 0
+        if not ends_game(state, lambda tx: leave_and_go_on(tx, actor)):
+            return 0
+        return 2 if state.question is None else 1
+
+    def leave_and_go_on(tx: Transaction[R], actor: Actor) -> None:
+        do(tx, actor, {})
+        flow.advance(tx)
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         if tx.state.question is None:

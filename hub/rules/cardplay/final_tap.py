@@ -5,9 +5,10 @@ The hub has only counted, and what an end shows is seen by all.
 
 from collections.abc import Callable
 
-from hub.rules.cardplay.card_state import G, Over
+from hub.rules.cardplay.card_state import G
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
+from hub.rules.cardplay.trial import ends_game
+from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer, OneOf
@@ -50,10 +51,9 @@ def _is_over(state: G, actor: Actor, action: Action[G], flow: TurnFlow[G], value
     question = state.question
     if state.hub_holds_cards or (question is not None and question.asked != (actor.seat,)):
         return False
-    tx = Transaction(state, NO_CHANCE)
-    try:
+
+    def go_on(tx: Transaction[G]) -> None:
         action.do(tx, actor, values)
         flow.advance(tx)
-    except Over:
-        return True
-    return False
+
+    return ends_game(state, go_on)

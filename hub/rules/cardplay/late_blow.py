@@ -10,12 +10,11 @@ from functools import lru_cache
 from operator import attrgetter
 
 from hub.rules.cardplay.always import is_running, while_asked
-from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.corrections import ending_field, rows
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.seat_fields import SEATS, closed_seat
-from hub.rules.cardplay.turn_flow import NO_CHANCE
+from hub.rules.cardplay.trial import ends_game
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -61,9 +60,13 @@ def late_blow(
     def ending(state: R, at: int, points: int) -> list[str]:
         """With how many wounds the game would be over: all but the last point do the same."""
         by = next(iter(_strikers(state, at)), at)
-        is_over = {hits: _is_over(state, strike, at, by, hits) for hits in {1, points} if points}
+
+        def is_over(hits: int) -> bool:
+            return ends_game(state, lambda tx: strike(tx, at, by, hits))
+
+        ends = {hits: is_over(hits) for hits in {1, points} if points}
         counts = range(1, points + 1)
-        return [f"{at}/{hits}" for hits in counts if is_over[hits if hits == points else 1]]
+        return [f"{at}/{hits}" for hits in counts if ends[hits if hits == points else 1]]
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         at = number(values, "seat")
@@ -72,14 +75,6 @@ def late_blow(
             tx.emit(recovered(tx.state, at))
 
     return Action(KEY, offer, do, standing=True)
-
-
-def _is_over(state: R, strike: Strike[R], at: int, by: int, wounds: int) -> bool:
-    try:
-        strike(Transaction(state, NO_CHANCE), at, by, wounds)
-    except Over:
-        return True
-    return False
 
 
 def _strikers(state: AnyRingState, own: int) -> Seats:
