@@ -1,4 +1,4 @@
-"""The floor: a page that has a Socket.IO client and nothing else, and a server that tells a room.
+"""The floor: a page that speaks a line of Socket.IO and nothing else, and a server that tells a room.
 
 A tap is sent, everyone is told a number, and every page writes it down: no rules, no log, no
 views, no drawing. `python -m tests.bench.screens.floor CONNECTIONS` serves it, under the hub's own
@@ -14,26 +14,29 @@ from wsgiref.types import WSGIApplication
 
 from hub.server import Server as Gunicorn
 from hub.settings import Settings
-from static.making.fresh import STATIC
 from tests.bench.wire.bare import application
 from tests.bench.wire.process import Process
 from tests.web.running import environment
-
-_CLIENT = STATIC / "node_modules/socket.io-client/dist/socket.io.min.js"
 
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>floor</title>
 <style>button { width: 100%; height: 20rem }</style>
 <main id="app"><p></p></main><button type="button">tap</button>
-<script src="/client.js"></script>
 <script>
-const socket = io({ transports: ["websocket"], auth: { table: "floor" } });
+// What a Socket.IO client says and hears, and no more: a hello, heartbeats, one event each way.
+const line = new WebSocket(`ws://${location.host}/socket.io/?EIO=4&transport=websocket`);
 const text = document.querySelector("p");
 let moves = 0;
-socket.on("sight", ({ version }) => { text.textContent = version; });
+line.onmessage = ({ data }) => {
+  if (data[0] === "0") line.send('40{"table":"floor"}');
+  else if (data === "2") line.send("3");
+  else if (data.startsWith('42["sight"')) {
+    text.textContent = JSON.parse(data.slice(2))[1].version;
+  }
+};
 document.querySelector("button").addEventListener("click", () => {
   moves += 1;
-  socket.emit("move", { id: `floor-${moves}` }, () => {});
+  line.send(`42${moves}["move",{"id":"floor-${moves}"}]`);
 });
 </script></html>"""
 
@@ -53,11 +56,10 @@ class Floor:
 
 
 def _serving() -> WSGIApplication:
-    """The two files of the page, and behind them a server that knows rooms only."""
+    """The page, and behind it a server that knows rooms only."""
     rooms = application(b'{"version":1}')
     files = {
         "/": ("text/html; charset=utf-8", _PAGE.encode()),
-        "/client.js": ("text/javascript", _CLIENT.read_bytes()),
         "/favicon.ico": ("image/x-icon", b""),
     }
 
