@@ -130,7 +130,14 @@ function PlaceRow({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) {
   const role = place.role && translator.name("role", place.role);
   return (
     <button type="button" class={classes} data-seat={place.seat} onClick={onOpen}>
-      <SeatBadge seat={place.seat} big />
+      <span class="place-row-portrait">
+        {picture && (
+          <span class="place-row-picture" aria-hidden="true">
+            {picture}
+          </span>
+        )}
+        <SeatBadge seat={place.seat} big={!picture} />
+      </span>
       <span class="place-row-who">
         <span class="seat-name">
           {translator.seat(place.seat)} <Here seat={place.seat} />
@@ -143,14 +150,7 @@ function PlaceRow({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) {
             {isAsked && <span class="flag">{translator.text("host-flag-asked")}</span>}
           </span>
         </span>
-        <span class="place-row-figure">
-          {picture && (
-            <span class="figure-small" aria-hidden="true">
-              {picture}
-            </span>
-          )}
-          {[figure, role].filter(Boolean).join(" · ")}
-        </span>
+        <span class="place-row-figure">{[figure, role].filter(Boolean).join(" · ")}</span>
       </span>
       <span class="place-row-counts">
         {place.counters.map((counter) => (
