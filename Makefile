@@ -60,10 +60,25 @@ run: assets ## serve the hub on this machine's network (ARGS="--port 9000")
 demo: assets ## serve the hub with a table that plays itself, and print the link to watch it
 	@$(BIN)/honor-hub demo $(ARGS)
 
+# What is Python's and what is the pages' are checked beside each other, and what either says is
+# not mixed. That tests cannot be collected is no trouble yet: pytest will say it below.
 .PHONY: test
-test: lint types assets ## lint, format, types, then all the tests
-	@$(call making,tool node --test --test-reporter=dot $(SCRIPTS))
+test: $(DEV) ## lint, format, types, then all the tests
+	@said=$(VENV)/checked; \
+	$(MAKE) --no-print-directory lint-python types-python collected >$$said 2>&1 & python=$$!; \
+	$(MAKE) --no-print-directory lint-pages types-pages test-pages; pages=$$?; \
+	wait $$python; python=$$?; cat $$said; exit $$((pages | python))
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+# Pytest rewrites what tests assert when it first reads them, and keeps that. Each of its workers
+# would do so for every file.
+.PHONY: collected
+collected: $(DEV)
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
+
+.PHONY: test-pages
+test-pages: assets
+	@$(call making,tool node --test --test-reporter=dot $(SCRIPTS))
 
 # Apart, because counting lines makes what only computes three times as slow.
 .PHONY: coverage
@@ -88,10 +103,14 @@ pictures: $(DEV) assets ## take every picture of the README and docs/ anew (ARGS
 	@$(BIN)/python -m tests.browser.pictures $(ARGS)
 	@echo "Look at them before you keep them: git diff --stat docs"
 
-.PHONY: lint
-lint: $(DEV) ## look for mistakes and for code that is not formatted
+.PHONY: lint lint-python lint-pages
+lint: lint-python lint-pages ## look for mistakes and for code that is not formatted
+
+lint-python: $(DEV)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+lint-pages: $(DEV)
 	@$(call making,tool biome check --error-on-warnings)
 
 .PHONY: format
@@ -100,9 +119,13 @@ format: $(DEV) ## format the code and mend what can be mended
 	$(BIN)/ruff format
 	@$(call making,tool biome check --write)
 
-.PHONY: types
-types: $(DEV) ## check the types
+.PHONY: types types-python types-pages
+types: types-python types-pages ## check the types
+
+types-python: $(DEV)
 	$(BIN)/mypy
+
+types-pages: $(DEV)
 	@$(call making,tool tsc)
 
 .PHONY: lock
