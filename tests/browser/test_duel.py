@@ -205,6 +205,7 @@ def test_two_phones_and_a_screen_fight_a_whole_duel(hub: RunningHub, devices: Wa
     _assert_nothing_is_covered(pages)
 
 
+@pytest.mark.long
 def test_the_host_fills_the_second_seat_without_being_asked_how_many(
     hub: RunningHub, devices: Watched
 ) -> None:

@@ -23,6 +23,7 @@ def hub(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
         yield hub
 
 
+@pytest.mark.long
 def test_the_newest_nights_are_shown_and_older_ones_at_a_tap(
     hub: RunningHub, devices: Watched
 ) -> None:

@@ -86,6 +86,7 @@ def test_whoever_is_asked_has_their_own_row_first_and_the_answers_at_hand(
         assert long_mine["top"] >= long_ring["bottom"], "a longer one has room for both"
 
 
+@pytest.mark.long
 def test_whoever_holds_cards_sees_them_and_what_they_may_do(
     hub: RunningHub, devices: Watched
 ) -> None:

@@ -249,6 +249,7 @@ def _editor(hub: RunningHub, devices: Watched, sheet: str = "", **more: Any) -> 
     return page
 
 
+@pytest.mark.long
 def test_a_sheet_is_changed_checked_while_it_is_typed_saved_and_played(
     hub: RunningHub, devices: Watched
 ) -> None:
