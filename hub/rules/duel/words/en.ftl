@@ -150,7 +150,7 @@ story-level-lowered = From now on the hub keeps only the tokens. The cards are u
 refusal-not-in-hand = There is no { $card } in your hand.
 refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
-refusal-last-card = It is your last card: Hanzō cannot parry with that one.
+refusal-last-card = Not with your last card.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
     .many = do not reach
 refusal-taken = Somebody already has { $character }.
@@ -251,7 +251,7 @@ offer-take-hint =
     }
 offer-take-back = Take my answer back
 offer-take-back-hint = While someone else is still thinking.
-offer-hold = Put Bushido here
+offer-hold = Choose a character
 offer-hold-hint = On one of your characters in the circle. If a weapon comes up, that one loses 3.
 offer-beside = Place your Shogun
 offer-beside-hint = On the left or on the right of your last Samurai.

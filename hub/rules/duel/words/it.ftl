@@ -154,7 +154,7 @@ story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte 
 refusal-not-in-hand = In mano non hai questa carta: { $card }.
 refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
-refusal-last-card = È la tua ultima carta: con quella Hanzō non può parare.
+refusal-last-card = Non con la tua ultima carta.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
     .many = non ci arrivano
 refusal-taken = { $character } ce l’ha già qualcun altro.
@@ -255,7 +255,7 @@ offer-take-hint =
     }
 offer-take-back = Ritira la risposta
 offer-take-back-hint = Finché qualcun altro ci sta pensando.
-offer-hold = Metti qui il Bushido
+offer-hold = Scegli il personaggio
 offer-hold-hint = Su uno dei tuoi personaggi nel cerchio. Se esce un’arma, perde 3 punti.
 offer-beside = Piazza lo Shogun
 offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
