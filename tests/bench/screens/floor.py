@@ -1,4 +1,4 @@
-"""The floor: a page that speaks a line of Socket.IO and nothing else, and a server that tells a room.
+"""The floor: a page that speaks one line of Socket.IO, and a server that tells a room.
 
 A tap is sent, everyone is told a number, and every page writes it down: no rules, no log, no
 views, no drawing. `python -m tests.bench.screens.floor CONNECTIONS` serves it, under the hub's own
