@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.mutation.mutants import Mutant, changeable, mutant_at
 from tests.mutation.recording import KEPT, ROOT, recorded
 from tests.mutation.results import Found, Results, SampleId
-from tests.mutation.trials import Outcome, Trials, Verdict, again_alone
+from tests.mutation.trials import Outcome, Trials, Verdict
 
 ENOUGH = 0.85
 
@@ -32,7 +32,7 @@ def files(only: str) -> Iterator[Path]:
 
 
 def try_all(sample: list[Mutant], results: Results, trials: Trials, jobs: int) -> None:
-    """Quickly, then thoroughly; those that ran out of time once more, one by one."""
+    """Quickly, then thoroughly; those that ran out of time alone, one by one."""
 
     def left(of: Verdict | None) -> list[Mutant]:
         return [mutant for mutant in sample if results.verdict(mutant) is of]
@@ -46,7 +46,7 @@ def try_all(sample: list[Mutant], results: Results, trials: Trials, jobs: int) -
 
     turn(left(None), trials.quick, jobs)
     turn(sorted(left(Verdict.WAITING), key=trials.left_to_run), trials.thorough, jobs)
-    turn(left(Verdict.OVERDUE), lambda mutant: again_alone(mutant, results.test(mutant)), 1)
+    turn(left(Verdict.OVERDUE), lambda mutant: trials.alone(mutant, results.test(mutant)), 1)
     print(file=sys.stderr)
 
 

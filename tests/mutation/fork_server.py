@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -36,6 +36,8 @@ _READY = (
     *("socketio", "engineio", "simple_websocket", "wsproto", "fluent.runtime", "babel", "segno"),
 )
 _KILLED = -signal.SIGKILL
+# Seconds between two looks at a run.
+LOOK = 0.5
 
 
 class ForkServer:
@@ -51,20 +53,32 @@ class ForkServer:
         )
 
     def run(
-        self, arguments: Sequence[str], environment: Mapping[str, str], limit: float
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        is_overdue: Callable[[], bool],
     ) -> int | None:
-        """What pytest ended with; None if it had to be stopped."""
+        """What pytest ended with; None if it had to be stopped, which is asked every LOOK."""
         assert self._child.stdin is not None
         assert self._child.stdout is not None
         print(json.dumps([list(arguments), dict(environment)]), file=self._child.stdin, flush=True)
         run = int(self._child.stdout.readline())
-        timer = threading.Timer(limit, _stop, [run])
-        timer.start()
+        ended = threading.Event()
+        watch = threading.Thread(target=_stop_when, args=(is_overdue, run, ended))
+        watch.start()
         code = int(self._child.stdout.readline())
-        timer.cancel()
+        ended.set()
+        watch.join()
         # The hubs that its tests have left behind, which a broken one may do.
         _end(run)
         return None if code == _KILLED else code
+
+
+def _stop_when(is_overdue: Callable[[], bool], run: int, ended: threading.Event) -> None:
+    while not is_overdue():
+        if ended.wait(LOOK):
+            return
+    _stop(run)
 
 
 def _stop(run: int) -> None:

@@ -11,14 +11,14 @@ from tests.mutation.places import Place
 from tests.mutation.recorder import TestRun
 from tests.mutation.recording import ROOT, Reach, Recording
 from tests.mutation.results import Results, SampleId
-from tests.mutation.runs import Run
+from tests.mutation.runs import Limits, Run
 from tests.mutation.trials import Outcome, Trials, Verdict, again_alone
 
 QUICK, SLOW, HUB = (f"tests/settings/test_settings.py::test_{name}" for name in "abc")
 ELSEWHERE = "tests/wire/test_other.py::test_d"
 PASSED = Run(True, False, 1.0, "")
 
-Runs = Callable[[Sequence[str], Mutant | None, float], Run]
+Runs = Callable[[Sequence[str], Mutant | None, Limits], Run]
 
 
 class FakeRecording(Recording):
@@ -77,11 +77,39 @@ def test_what_importing_runs_meets_those_that_run_its_file_first(mutant: Mutant)
     assert Trials(recording).rounds(mutant) == [[ELSEWHERE], [], [QUICK, SLOW, HUB]]
 
 
+def test_a_test_of_another_folder_that_runs_it_comes_along_unless_it_is_long(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recording = FakeRecording({QUICK, ELSEWHERE})
+    recording.tests[ELSEWHERE] = TestRun(test=ELSEWHERE, seconds=40)
+    assert Trials(recording).rounds(mutant) == [[QUICK], [], [HUB, ELSEWHERE]]
+    monkeypatch.setattr(trials, "BEYOND", 39.0)
+    assert Trials(recording).rounds(mutant) == [[QUICK], [], [HUB]]
+
+
+def test_a_test_may_take_as_long_as_it_takes_to_hang(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its share of the whole does not grow with the tests beside it."""
+    found: list[Limits] = []
+
+    def told(tests: Sequence[str], planted: Mutant | None, limits: Limits) -> Run:
+        found.append(limits)
+        return PASSED
+
+    _given(monkeypatch, told)
+    Trials(FakeRecording({QUICK, SLOW})).thorough(mutant)
+    (limits,) = found
+    assert (limits.of_test(SLOW), limits.of_test(HUB), limits.whole) == (310.0, 85.0, 577.5)
+    # Until the first has begun, its file is read.
+    assert limits.of_test("") == 62.5
+
+
 def test_a_mutant_is_killed_by_a_test_that_passes_without_it(
     mutant: Mutant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fails = Run(False, False, 1.0, QUICK)
-    _given(monkeypatch, lambda tests, planted, limit: fails if planted else PASSED)
+    _given(monkeypatch, lambda tests, planted, limits: fails if planted else PASSED)
     outcome = Trials(FakeRecording({QUICK})).quick(mutant)
     assert (outcome.verdict, outcome.test) == (Verdict.KILLED, QUICK)
 
@@ -90,7 +118,7 @@ def test_a_test_that_fails_without_the_mutant_kills_nothing(
     mutant: Mutant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fails = Run(False, False, 1.0, QUICK)
-    _given(monkeypatch, lambda tests, planted, limit: fails if QUICK in tests else PASSED)
+    _given(monkeypatch, lambda tests, planted, limits: fails if QUICK in tests else PASSED)
     assert Trials(FakeRecording({QUICK})).quick(mutant).verdict is Verdict.WAITING
 
 
@@ -99,7 +127,7 @@ def test_a_hub_that_failed_once_kills_nothing(
 ) -> None:
     failures = [Run(False, False, 1.0, HUB)]
 
-    def once(tests: Sequence[str], planted: Mutant | None, limit: float) -> Run:
+    def once(tests: Sequence[str], planted: Mutant | None, limits: Limits) -> Run:
         return failures.pop() if HUB in tests and planted and failures else PASSED
 
     _given(monkeypatch, once)
@@ -108,7 +136,7 @@ def test_a_hub_that_failed_once_kills_nothing(
 
 
 def test_time_that_ran_out_is_no_kill_yet(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
-    _given(monkeypatch, lambda tests, planted, limit: Run(False, True, limit, SLOW))
+    _given(monkeypatch, lambda tests, planted, limits: Run(False, True, 1.0, SLOW))
     outcome = Trials(FakeRecording({QUICK})).quick(mutant)
     assert (outcome.verdict, outcome.test) == (Verdict.OVERDUE, SLOW)
 
@@ -126,9 +154,9 @@ def test_alone_it_must_hang_or_fail(
 ) -> None:
     limits: list[float] = []
 
-    def told(tests: Sequence[str], planted: Mutant | None, limit: float) -> Run:
+    def told(tests: Sequence[str], planted: Mutant | None, allowed: Limits) -> Run:
         if planted:
-            limits.append(limit)
+            limits.append(allowed.whole)
             return with_it
         return PASSED._replace(seconds=20.0)
 
@@ -136,6 +164,36 @@ def test_alone_it_must_hang_or_fail(
     assert again_alone(mutant, SLOW).verdict is verdict
     # Five times what it takes without the mutant.
     assert limits == [101.0]
+
+
+def test_behind_a_test_that_was_only_slow_the_others_have_their_say(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was overdue in the first round; alone it passes, and the last of all tests notices."""
+    runs: list[Sequence[str]] = []
+
+    def told(tests: Sequence[str], planted: Mutant | None, limits: Limits) -> Run:
+        runs.append(tests)
+        return Run(False, False, 1.0, HUB) if planted and HUB in tests else PASSED
+
+    _given(monkeypatch, told)
+    outcome = Trials(FakeRecording({QUICK, SLOW, ELSEWHERE})).alone(mutant, QUICK)
+    assert (outcome.verdict, outcome.test) == (Verdict.KILLED, HUB)
+    assert runs[:3] == [[QUICK], [QUICK], [ELSEWHERE, SLOW, HUB]]
+
+
+def test_what_runs_out_of_time_at_every_turn_is_undecided(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of the three was overdue among others, and none is alone."""
+
+    def told(tests: Sequence[str], planted: Mutant | None, limits: Limits) -> Run:
+        return PASSED if len(tests) == 1 else Run(False, True, 1.0, tests[0])
+
+    _given(monkeypatch, told)
+    monkeypatch.setattr(trials, "DOUBTS", 2)
+    outcome = Trials(FakeRecording({QUICK, SLOW, ELSEWHERE})).alone(mutant, QUICK)
+    assert (outcome.verdict, outcome.test) == (Verdict.UNDECIDED, SLOW)
 
 
 def test_a_run_that_was_stopped_goes_on_with_the_same_sample_only(

@@ -5,35 +5,37 @@ because reading many takes longer than running a test; then the shortest from al
 seconds with the reading. Whoever survives those waits until all mutants had their turn, and then
 meets its folder's guards (guards.py), as far as they can tell it from the hub as it is: those that
 run its place and those that start processes, whose lines nobody counted. All of them, where its
-place runs while it is imported or where no test is known to run it. The cheapest of these rounds
-come first.
+place runs while it is imported or where no test is known to run it. Tests of other folders that run
+it come along, up to BEYOND seconds. The cheapest of these rounds come first.
 
 A failure is believed if that test passes without the mutant, and, where it waits for processes, if
 it fails with it twice. Time that ran out proves nothing on a machine that does other things too:
-such a mutant is looked at again alone (`again_alone`).
+such a mutant is looked at again alone, and goes on behind the test that took so long
+(`Trials.alone`).
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from itertools import chain
 from typing import NamedTuple
 
 from tests.mutation.guards import DIGEST, guards_of
 from tests.mutation.mutants import Mutant
 from tests.mutation.places import place_of
 from tests.mutation.recording import ROOT, Recording
-from tests.mutation.runs import Run, run
+from tests.mutation.runs import Limits, Run, run
 
 # Seconds of the recording run, which counts lines and is slower than others.
-PROBE, FIRST = 10.0, 20.0
+PROBE, FIRST, BEYOND = 10.0, 20.0, 60.0
 # The files of a probe: those with most tests that run the place.
 FILES = 3
 # To read one more file of tests, with what it imports.
 READ = 0.5
-# A run may take twice what was recorded, and this much more to begin with.
-PATIENCE = 120.0
 # To hang is to take this many times as long as without the mutant, and at least so many seconds.
 TIMES, LEAST = 5.0, 60.0
+# A run may take this many seconds more than so many times what was recorded.
+PATIENCE = 300.0
 # How many tests in turn may fail without being believed.
 DOUBTS = 3
 
@@ -41,7 +43,7 @@ DOUBTS = 3
 class Verdict(StrEnum):
     KILLED = "killed"
     ALIVE = "alive"
-    # Time ran out with it and would not again. Counted as alive, as are the next two.
+    # Time ran out with it again and again, and no test hung. Counted as alive, as the next two.
     UNDECIDED = "undecided"
     # Survived the quick tests; its guards have still to run.
     WAITING = "waiting"
@@ -78,6 +80,19 @@ class Trials:
         """The last round."""
         return self._round(mutant, self.rounds(mutant)[-1])
 
+    def alone(self, mutant: Mutant, test: str) -> Outcome:
+        """When time has run out: whether that test hangs, else what those behind it notice."""
+        everything = list(chain.from_iterable(self.rounds(mutant)))
+        for _ in range(DOUBTS):
+            outcome = again_alone(mutant, test)
+            if outcome.verdict is Verdict.KILLED:
+                return outcome
+            outcome = self._round(mutant, everything[everything.index(test) + 1 :])
+            if outcome.verdict is not Verdict.OVERDUE:
+                return outcome
+            test = outcome.test
+        return Outcome(Verdict.UNDECIDED, test, outcome.seconds)
+
     def left_to_run(self, mutant: Mutant) -> float:
         """Seconds of the last round."""
         return sum(self._recording.tests[test].seconds for test in self.rounds(mutant)[-1])
@@ -95,7 +110,8 @@ class Trials:
         can_tell = {
             test for test in guards if has_others or test in reaching or runs[test].starts_processes
         }
-        return [probe, first, self._by_file(can_tell - {*probe, *first})]
+        beyond = self._shortest(reaching - can_tell - {*probe, *first}, BEYOND)
+        return [probe, first, self._by_file(can_tell.union(beyond) - {*probe, *first})]
 
     def _by_file(self, tests: Iterable[str]) -> list[str]:
         """The digest of play, then the quickest file, each in one piece: tests may share a hub."""
@@ -120,7 +136,7 @@ class Trials:
         for _ in range(DOUBTS):
             if not tests:
                 break
-            found = run(tests, mutant, self._limit(tests))
+            found = run(tests, mutant, self._limits(tests))
             seconds += found.seconds
             if found.passed:
                 break
@@ -131,8 +147,12 @@ class Trials:
             tests = [test for test in tests if test != (found.test or tests[0])]
         return Outcome(Verdict.ALIVE, "", seconds)
 
-    def _limit(self, tests: Sequence[str]) -> float:
-        return PATIENCE + 2 * sum(self._recording.tests[test].seconds for test in tests)
+    def _limits(self, tests: Sequence[str]) -> Limits:
+        took = {test: self._recording.tests[test].seconds for test in tests}
+        took[""] = READ * len(set(map(_file, tests)))
+        return Limits(
+            PATIENCE + TIMES * sum(took.values()), lambda test: LEAST + TIMES * took[test]
+        )
 
     def _is_believed(self, mutant: Mutant, found: Run, tests: Sequence[str]) -> bool:
         """One that cannot be imported fails no test; one must pass without it all the same."""
@@ -141,12 +161,12 @@ class Trials:
             return False
         if not self._recording.tests[test].starts_processes:
             return True
-        return not run([test], mutant, self._limit([test])).passed
+        return not run([test], mutant, self._limits([test])).passed
 
     def _is_good(self, test: str) -> bool:
         """Whether it passes without any mutant, by itself."""
         if test not in self._good:
-            self._good[test] = run([test], None, self._limit([test])).passed
+            self._good[test] = run([test], None, self._limits([test])).passed
         return self._good[test]
 
 
@@ -156,9 +176,9 @@ def _file(test: str) -> str:
 
 def again_alone(mutant: Mutant, test: str) -> Outcome:
     """Whether the test that was running hangs, measured beside the same test without the mutant."""
-    without = run([test], None, 10 * PATIENCE)
+    without = run([test], None, Limits(10 * PATIENCE))
     if not without.passed:
         return Outcome(Verdict.UNDECIDED, test, without.seconds)
-    found = run([test], mutant, max(LEAST, TIMES * without.seconds) + 1)
+    found = run([test], mutant, Limits(max(LEAST, TIMES * without.seconds) + 1))
     verdict = Verdict.UNDECIDED if found.passed else Verdict.KILLED
     return Outcome(verdict, test, found.seconds)
