@@ -160,6 +160,37 @@ def test_the_seat_that_is_offered_says_that_it_is_ones_own(
     evening.post("end")
 
 
+def test_those_who_join_at_once_and_chose_no_chair_get_the_next_ones(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, "entrance", players=5)
+    pages = [devices.page(evening.invitation()) for _ in range(3)]
+    # Looked at before anybody sat down, and not again: the same chair is shown to all.
+    for page in pages:
+        expect(page.locator(".seat-chair:has(:checked)")).to_have_text("1you")
+        page.route("**/api/join/*", lambda route: route.abort())
+    devices.allow("api/join", "ERR_FAILED")
+    for page, name in zip(pages, ("Aya", "Bruno", "Carla"), strict=True):
+        page.fill("#name", name)
+        page.locator("[type=submit]").tap()
+        page.wait_for_selector(".waiting")
+    assert [each["name"] for each in evening.post("end")["seats"][:3]] == ["Aya", "Bruno", "Carla"]
+
+
+def test_who_chose_a_chair_that_was_taken_meanwhile_chooses_again(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening, page = _joining(hub, devices, "samurai", 5)
+    page.locator(".seat-chair").nth(2).tap()
+    evening.post("seats/2", {"name": "Zio"})
+    devices.allow("409", "api/join")
+    page.fill("#name", "Aya")
+    page.locator("[type=submit]").tap()
+    expect(page.locator(".refusal")).to_contain_text("Choose another")
+    expect(page.locator(".seat-chair:has(:checked)")).to_have_count(0)
+    assert not evening.post("end")["seats"][0]["name"]
+
+
 def test_whoever_sits_down_without_a_name_is_led_to_it(hub: RunningHub, devices: Watched) -> None:
     evening, page = _joining(hub, devices, "samurai", 5)
     for typed in ("", "  "):

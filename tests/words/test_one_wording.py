@@ -39,6 +39,10 @@ OTHERWISE: dict[str, dict[str, str]] = {
         r"\bapparecchi\w*": "dispositivo",
         r"\bregole di casa\b": "regole della casa",
         r"\bsedi[ae]\b": "posto",
+        r"^inflitte\b": "ferite inflitte",
+        r"\bin mano non hai\b": "non hai … in mano",
+        r"\bguardare il ruolo\b": "uno sguardo al ruolo",
+        r"\bl’ha decisa una sconfitta\b": "è finita quando qualcuno è stato sconfitto",
         r"[“”]": "«»",
     },
 }

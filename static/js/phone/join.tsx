@@ -138,7 +138,9 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   const field = useRef<HTMLInputElement>(null);
   // Whoever has chosen chooses again; to all others any seat that is free will do.
   const isLost = picked !== null && !free.some((each) => each.seat === picked);
-  const seat = isLost ? null : (picked ?? free[0]?.seat ?? null);
+  // As the hub gives them out: one that nobody has comes before one a bot would give up.
+  const next = free.find((each) => !each.name) ?? free[0];
+  const seat = isLost ? null : (picked ?? next?.seat ?? null);
   const take = (name: string, seat: number | null) =>
     enter(name, ask("POST /api/join", { body: { code, name, seat } }));
   const enter = async (name: string, asked: Promise<Joined>) => {
@@ -186,8 +188,8 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
     event.preventDefault();
     miss(!name.trim());
     if (!name.trim()) return field.current?.focus();
-    pick(seat);
-    void take(name.trim(), seat);
+    // Five who scan at once are all shown the same chair: who chose none gets the next one.
+    void take(name.trim(), picked);
   };
   const missing = isNameless ? "join-no-name" : isLost ? "join-seat-lost" : "";
   const why = missing ? words.text(missing) : reason && new Translator(words).reason(reason);

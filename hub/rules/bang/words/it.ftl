@@ -521,7 +521,7 @@ awaited-indians = Un BANG! in risposta?
 awaited-duel = Un BANG! nel Duello?
 awaited-dynamite = Una Birra?
 awaited-everyone = Ferito?
-awaited-confirm = Guardare il ruolo
+awaited-confirm = Uno sguardo al ruolo
 awaited-roles = Il ruolo
 awaited-figures = Il personaggio
 awaited-characters = Il personaggio
@@ -774,7 +774,11 @@ award-jail = Più turni in prigione: { $count }
 award-comeback = Più volte di nuovo in piedi: { $count }
 award-suffered = Ne ha prese più di tutti: { n-wounds }
 award-actions = Più carte giocate: { $count }
-award-dealt = Inflitte: { n-wounds }
+award-dealt =
+    { $count ->
+        [one] 1 ferita inflitta
+       *[other] { $count } ferite inflitte
+    }
 award-turns =
     { $count ->
         [0] Nessun turno giocato

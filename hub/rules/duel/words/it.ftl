@@ -151,7 +151,7 @@ story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte 
 
 ## Perché no
 
-refusal-not-in-hand = In mano non hai questa carta: { $card }.
+refusal-not-in-hand = Non hai { $the-card } in mano.
 refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
 refusal-last-card = Non con la tua ultima carta.
@@ -613,7 +613,11 @@ award-felled = Più personaggi abbattuti: { $count }
 award-wounds = Più ferite inflitte: { $count }
 award-actions = Più carte azione: { $count }
 award-properties = Più proprietà: { $count }
-award-dealt = Inflitte: { n-wounds }
+award-dealt =
+    { $count ->
+        [one] 1 ferita inflitta
+       *[other] { $count } ferite inflitte
+    }
 award-turns =
     { $count ->
         [0] Nessun turno giocato

@@ -171,7 +171,7 @@ story-level-lowered = D’ora in poi l’hub tiene solo i segnalini: alle carte 
 
 ## Perché no
 
-refusal-not-in-hand = In mano non hai questa carta: { $card }.
+refusal-not-in-hand = Non hai { $the-card } in mano.
 refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
 refusal-last-card = Non con la tua ultima carta.
@@ -462,7 +462,7 @@ awaited-battle-cry = Parata?
 awaited-jujutsu = Un’arma o una ferita?
 awaited-bushido = Un’arma o l’onore?
 awaited-everyone = Ferito?
-awaited-confirm = Guardare il ruolo
+awaited-confirm = Uno sguardo al ruolo
 awaited-roles = Il ruolo
 awaited-figures = Il personaggio
 awaited-characters = Il personaggio
@@ -656,7 +656,7 @@ outcome-reason-stopped = Fermata prima della fine: vince il punteggio più alto.
 outcome-reason-points = Niente Maestro di Spada: l’ultimo l’ha sconfitto un compagno. Vince il punteggio più alto.
 
 outcome-cause-deck = Con la fine del mazzo qualcuno ha perso l’ultimo punto onore.
-outcome-cause-defeat = L’ha decisa una sconfitta.
+outcome-cause-defeat = È finita quando qualcuno è stato sconfitto.
 outcome-cause-bushido = Con il Bushido qualcuno ha perso l’ultimo punto onore.
 outcome-cause-leaving = Qualcuno se n’è andato con il suo ultimo punto onore.
 outcome-cause-time = Il tempo di gioco è scaduto.
@@ -681,7 +681,11 @@ award-comeback = Più volte di nuovo in piedi: { $count }
 award-suffered = Ne ha prese più di tutti: { n-wounds }
 award-actions = Più carte azione: { $count }
 award-properties = Più proprietà: { $count }
-award-dealt = Inflitte: { n-wounds }
+award-dealt =
+    { $count ->
+        [one] 1 ferita inflitta
+       *[other] { $count } ferite inflitte
+    }
 award-turns =
     { $count ->
         [0] Nessun turno giocato
