@@ -5,6 +5,7 @@ What a lamp means and what a button does is decided elsewhere.
 
 import time
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from typing import Any, NamedTuple
 
 from hardware.button import Clock, DebouncedButton
@@ -39,6 +40,11 @@ class LampAtPin:
         self._device.value = level if self._pwm else level > 0
 
     def close(self) -> None:
+        """Dark first: some boards keep an output as it was when nobody has it any more."""
+        from gpiozero.exc import DeviceClosed, PinError
+
+        with suppress(PinError, DeviceClosed):
+            self._device.off()
         self._device.close()
 
 
@@ -99,12 +105,13 @@ class Board:
             ) from None
 
     def close(self) -> None:
-        """Let go of the pins: lamps dark, buttons deaf."""
-        for button in self.buttons.values():
-            button.close()
-        for lamp in self.lamps.values():
-            lamp.close()
-        self._factory.close()
+        """Let go of the pins: lamps dark, buttons deaf. One that fails keeps none of the others."""
+        with ExitStack() as last:
+            last.callback(self._factory.close)
+            for lamp in self.lamps.values():
+                last.callback(lamp.close)
+            for button in self.buttons.values():
+                last.callback(button.close)
 
 
 def lights(wiring: Wiring) -> dict[str, Light]:

@@ -70,6 +70,9 @@ def test(wiring: str, pins: Any, seconds: float) -> None:
     """Light each lamp, wait for each button, and say what was seen."""
     from hardware.selftest import SelfTest
 
+    # Ended by `kill` or a closed terminal, it lets go of the pins as after Ctrl-C.
+    for name in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(name, lambda number, _: sys.exit(128 + number))
     wired, factory = _wired(wiring), _factory(pins)
     if not _opened(lambda: SelfTest(wired, factory, click.echo, seconds)).run():
         sys.exit(1)
@@ -102,12 +105,12 @@ def _run(hub: str, table: str, key_file: Path | None, wiring: str, pins: Any) ->
     # Never an argument: others on the machine could read it there.
     key = os.environ.get("HONOR_HUB_PANEL_KEY", "")
     try:
-        where = find(hub.rstrip("/"), table, key, key_file, click.echo)
+        where = find(hub.rstrip("/"), table, key, key_file)
     except NoKey as error:
         _leave(str(error), 2)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stop.set())
-    running = _opened(lambda: Panel(wired, where, factory, click.echo))
+    running = _opened(lambda: Panel(wired, where, factory, click.echo, key_file=key_file))
     broken = _watched(stop)
     running.start()
     stop.wait()

@@ -3,12 +3,13 @@
 It knows places and states, no pins, and no rule of a game: only the few codes that have a lamp.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 from hardware.rhythm import OFF
 from hub.wire.panel import PanelSight, PanelView
 
-LinkState = Literal["alone", "linked", "closed"]
+LinkState = Literal["starting", "knocking", "alone", "linked", "closed"]
 Lamps = dict[str, str]
 
 STATUS = "status"
@@ -29,11 +30,14 @@ def seat_lamp(seat: int) -> str:
 
 def lamps(sight: PanelSight | None, link: LinkState) -> Lamps:
     """The state of every lamp that is not dark."""
-    if link == "alone":
+    if link == "starting":
+        # Whether there is a hub is not known yet.
+        return {STATUS: OFF}
+    if link != "linked":
         # Nothing that may be long past is shown as if it were so.
-        return {STATUS: "alone"}
-    if link == "closed" or sight is None:
-        return {STATUS: "closed" if link == "closed" else "waiting"}
+        return {STATUS: link}
+    if sight is None:
+        return {STATUS: "waiting"}
     if sight.ended:
         return _last(sight) | {STATUS: "closed"}
     if sight.view is None:
@@ -42,6 +46,14 @@ def lamps(sight: PanelSight | None, link: LinkState) -> Lamps:
     if sight.paused:
         return _seats(sight, sight.view) | {STATUS: "resting"}
     return _last(sight) | {STATUS: "ready"}
+
+
+def at_lamps(shown: Lamps, wired: Iterable[str]) -> Lamps:
+    """Where no status lamp is wired, every lamp shows that there is no table to be seen."""
+    places, state = set(wired), shown.get(STATUS)
+    if STATUS in places or state not in ("alone", "knocking", "closed") or len(shown) > 1:
+        return shown
+    return {place: state for place in places if place != BUZZER}
 
 
 def _last(sight: PanelSight) -> Lamps:

@@ -6,13 +6,17 @@ It keeps the newest sight and passes it on. What to press is not decided here.
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import socketio
 
+from hardware.journal import GIVEN_UP
+from hardware.key_exchange import KeyRequest, TableAccess
 from hardware.lamp_states import LinkState
+from hardware.refusal import FINAL, Refusals, trouble_at
 from hub.wire.panel import (
     PROTOCOL,
     Auth,
@@ -29,37 +33,32 @@ ANSWER_WITHIN = 2.0
 TRIES_FOR = 6.0
 FIRST_WAIT = 0.2
 LONGEST_WAIT = 3.0
-CLOSED_WAIT = 10.0
-
-# Why a connection is not let in, or let go, that trying again soon does not change.
-_FINAL = ("no-key", "wrong-protocol", "key-revoked", "table-deleted")
 
 PanelMessage = Submit | TakeBack | Look
-
-
-class TableAccess(NamedTuple):
-    """A table of a hub, and the key that opens it."""
-
-    url: str
-    table: str
-    key: str
-
-    def __repr__(self) -> str:
-        return f"TableAccess({self.url}, {self.table})"
 
 
 class Link:
     """`changed` is called, from the line's own thread, whenever there is something new.
 
+    Without a key in `where` it asks for one first, and says its letters.
     `is_heard`: there is a buzzer; the hub is told, so that phones need not sound as well.
     """
 
     def __init__(
-        self, where: TableAccess, changed: Callable[[], None], *, is_heard: bool = False
+        self,
+        where: TableAccess,
+        changed: Callable[[], None],
+        say: Callable[[str], None],
+        *,
+        is_heard: bool = False,
+        key_file: Path | None = None,
     ) -> None:
         self.where = where
+        self._say = say
+        self._key_request = KeyRequest(key_file, say)
+        self._refusals = Refusals()
         self._is_heard = is_heard
-        self.state: LinkState = "alone"
+        self.state: LinkState = "starting"
         self.why = ""
         self.sight: PanelSight | None = None
         self._changed = changed
@@ -107,6 +106,17 @@ class Link:
         return None
 
     def _run(self) -> None:
+        if self.where.key or self._is_let_in():
+            self._hold()
+
+    def _is_let_in(self) -> bool:
+        found = self._key_request.answered(self.where.url, self._is_closed, self._become)
+        if found is not None:
+            self.where = found
+        return found is not None
+
+    def _hold(self) -> None:
+        """Connected, and again whenever it is lost, until closed or refused for good."""
         wait = FIRST_WAIT
         while not self._is_closed.is_set():
             began = time.monotonic()
@@ -117,7 +127,15 @@ class Link:
                 self._hang_up(client)
             if time.monotonic() - began > LONGEST_WAIT or self._went_on():
                 wait = FIRST_WAIT
-            self._is_closed.wait(CLOSED_WAIT if self.state == "closed" else wait)
+            if self.state == "closed":
+                refused = self._refusals.next_wait()
+                if refused is None:
+                    self._say(GIVEN_UP)
+                    return
+                self._is_closed.wait(refused)
+                continue
+            self._refusals.forget()
+            self._is_closed.wait(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
     def _connected(self) -> Any:
@@ -128,7 +146,8 @@ class Link:
         client.on("gone", self._only(client, self._on_gone))
         client.on("disconnect", self._only(client, lambda *_: self._lost.set()))
         auth = Auth(table=self.where.table, key=self.where.key, protocol=PROTOCOL)
-        self._client, self.why = client, ""
+        # What was seen over an older line may be long past.
+        self._client, self.why, self.sight = client, "", None
         try:
             client.connect(
                 self.where.url,
@@ -139,7 +158,7 @@ class Link:
             if self._is_heard:
                 client.emit("sound", msgspec.to_builtins(Sound(on=True)))
         except (socketio.exceptions.SocketIOError, OSError, ValueError) as error:
-            self.why = self.why or str(error)
+            self.why = self.why or trouble_at(self.where.url) or str(error)
             self._hang_up(client)
             return None
         self._become("linked")
@@ -161,7 +180,7 @@ class Link:
         if socket is not None:
             # The library leaves the socket of a lost connection open.
             socket.shutdown()
-        self._become("closed" if self.why in _FINAL else "alone")
+        self._become("closed" if self.why in FINAL else "alone")
 
     def _went_on(self) -> bool:
         """The people play again at another table; the same key opens it."""
@@ -171,7 +190,9 @@ class Link:
         self.where, self.sight = self.where._replace(table=sight.next), None
         return True
 
-    def _become(self, state: LinkState) -> None:
+    def _become(self, state: LinkState, why: str | None = None) -> None:
+        """`why` where it is known here; else it stays what the hub has said."""
+        self.why = self.why if why is None else why
         if self.state != state:
             self.state = state
             self._changed()
@@ -192,4 +213,6 @@ class Link:
         self._lost.set()
 
     def _on_refused(self, raw: object) -> None:
-        self.why = str(raw.get("message", "")) if isinstance(raw, dict) else str(raw)
+        """A hub's own no has a code; the library's words for a line that fails say nothing."""
+        if isinstance(raw, dict):
+            self.why = str(raw.get("message", ""))

@@ -6,6 +6,7 @@ It holds no rule and no secret: it presses what it is offered, and shows what ev
 import secrets
 import time
 from collections.abc import Callable
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple
@@ -13,8 +14,10 @@ from typing import Any, NamedTuple
 from hardware.board import Board, Button
 from hardware.button import Clock
 from hardware.chairs import before_chairs, seat_at
-from hardware.lamp_states import BUZZER, STATUS, Lamps, beeps, calls, lamps
-from hardware.link import Link, TableAccess
+from hardware.journal import sentence
+from hardware.key_exchange import TableAccess
+from hardware.lamp_states import BUZZER, STATUS, Lamps, at_lamps, beeps, calls, lamps
+from hardware.link import Link
 from hardware.player import LampPlayer
 from hardware.wiring import UNDO, Wiring
 from hub.wire.panel import Look, Offered, PanelAnswer, PanelSight, Submit, TakeBack
@@ -50,12 +53,14 @@ class Panel:
         factory: Any,
         say: Say = lambda _: None,
         clock: Clock = time.monotonic,
+        key_file: Path | None = None,
     ) -> None:
         self._say = say
         self._presses: SimpleQueue[Press | None] = SimpleQueue()
         self._shown: Lamps = {}
         self._showing = Lock()
-        self.link = Link(where, self._show, is_heard=wiring.buzzer is not None)
+        is_heard = wiring.buzzer is not None
+        self.link = Link(where, self._show, say, is_heard=is_heard, key_file=key_file)
         self.board = Board(wiring, factory, self._pressed, clock)
         self.player = LampPlayer(self.board.lamps, clock)
         self._thread = Thread(target=self._press_all, name="presses", daemon=True)
@@ -84,17 +89,22 @@ class Panel:
 
     def _show_newest(self) -> None:
         sight = self.link.sight
+        if self.link.state == "linked" and sight is None:
+            # The table is about to come; until then nothing is known of it.
+            return
         before, after = self._shown, before_chairs(lamps(sight, self.link.state), sight)
         if after == before:
             return
         self._shown = after
-        self.player.show(after)
+        self.player.show(at_lamps(after, self.board.lamps))
         if calls(before, after):
             self.player.once(BUZZER, "call")
         elif beeps(before, after):
             self.player.once(BUZZER, "beep")
         if before.get(STATUS) != after[STATUS]:
-            self._say(_sentence(after[STATUS], self.link.where.table, self.link.why))
+            said = sentence(after[STATUS], self.link.where.table, self.link.why)
+            if said:
+                self._say(said)
 
     def _press_all(self) -> None:
         while (press := self._presses.get()) is not None:
@@ -144,18 +154,3 @@ def _code(answer: PanelAnswer) -> str:
 
 def _new_id() -> str:
     return secrets.token_hex(8)
-
-
-def _sentence(state: str, table: str, why: str) -> str:
-    """The status lamp in words."""
-    match state:
-        case "alone":
-            return f"The hub cannot be reached{f' ({why})' if why else ''}; trying again."
-        case "closed":
-            return f"Table {table} is closed to this panel{f' ({why})' if why else ''}."
-        case "waiting":
-            return f"At table {table}, which has not started."
-        case "resting":
-            return f"Table {table} is paused."
-        case _:
-            return f"At table {table}."

@@ -40,6 +40,7 @@ from hub.web.guesses import Guesses
 from hub.web.health import HealthRoute
 from hub.web.host_tables import HostTables
 from hub.web.limits import Buckets
+from hub.web.requests import arrival
 from hub.web.routes.borrowed_device import BorrowedDeviceRoutes
 from hub.web.routes.chart import ChartRoutes
 from hub.web.routes.damaged import DamagedTableRoutes
@@ -103,12 +104,14 @@ class Hub:
         self.join_service = JoinService(self.registry, steady)
         self.tournaments = TournamentRegistry(self.join_service, steady)
         self.address = Address(settings, port)
+        # What an HTTP request is answered with has the links of the way that it came.
+        self._shown_address = self.address.shown_to(arrival)
         self.flask = flask_app()
         self.socketio = socketio_of(self.flask)
         self.connection_limits = ConnectionLimits(self.socketio.server, settings, steady)
-        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
+        summary = TableSummary(self.join_service, self._shown_address, settings.bot_pause)
         self.tables = HostTables(self.join_service, summary)
-        self.broadcast = Broadcast(self.socketio.server, summary.table)
+        self.broadcast = Broadcast(self.socketio.server, summary.told_at)
         self.removal = TableRemoval(self.registry, self.broadcast)
         self.desk_tables = DeskTables(self.address, now, steady)
         self._serve_pages()
@@ -126,7 +129,11 @@ class Hub:
     def _api(self) -> list[ApiRoutes]:
         """Every route of the HTTP API, by resource."""
         settings, tables = self.settings, self.tables
-        join_service, tournaments, address = self.join_service, self.tournaments, self.address
+        join_service, tournaments, address = (
+            self.join_service,
+            self.tournaments,
+            self._shown_address,
+        )
         guesses, wifi = Guesses(settings.joins_a_minute, steady), WifiCode.of(settings)
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)

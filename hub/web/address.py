@@ -1,11 +1,16 @@
-"""The URL under which phones reach this hub, looked up anew, since a Pi's address may change."""
+"""The URL under which phones reach this hub, looked up anew, since a Pi's address may change.
+
+Of several addresses the one that whoever is shown it came in on comes first: they are in that
+network, and so, most likely, are the phones beside them.
+"""
 
 import ipaddress
 import socket
 from collections.abc import Callable
 
 from hub.settings import Settings
-from hub.web.interfaces import interfaces
+from hub.web.arrival import is_shown
+from hub.web.interfaces import global_ipv6, interfaces
 
 # An address nobody has (RFC 5737): asking for the way there sends nothing.
 _ELSEWHERE = ("192.0.2.1", 9)
@@ -14,17 +19,29 @@ LOOPBACK = "127.0.0.1"
 
 
 class Address:
-    """The hub's own address, looked up each time it is shown."""
+    """The hub's own address, looked up each time it is shown.
 
-    def __init__(self, settings: Settings, port: Callable[[], int]) -> None:
-        self._bound = settings.address
+    `arrival` is the address that whoever is shown it came in on; empty where nobody did.
+    """
+
+    def __init__(
+        self, settings: Settings, port: Callable[[], int], arrival: Callable[[], str] = str
+    ) -> None:
+        self._settings = settings
         self._port = port
+        self._arrival = arrival
+
+    def shown_to(self, arrival: Callable[[], str]) -> "Address":
+        """The same hub's, for somebody who came in there."""
+        return Address(self._settings, self._port, arrival)
 
     def host(self) -> str:
         """The literal, because names ending in .local fail on many phones."""
-        if self._bound not in _ANY:
-            return self._bound
-        return _on_the_way_out() or next((each.address for each in interfaces()), LOOPBACK)
+        bound = self._settings.address
+        if bound not in _ANY:
+            return bound
+        here = self._arrival()
+        return here if is_shown(here) else _on_the_way_out() or _own(bound) or LOOPBACK
 
     def url(self, path: str = "/") -> str:
         host = self.host()
@@ -48,4 +65,11 @@ def _on_the_way_out() -> str:
         except OSError:
             return ""
         found = str(probe.getsockname()[0])
-    return "" if ipaddress.ip_address(found).is_unspecified else found
+    address = ipaddress.ip_address(found)
+    return "" if address.is_unspecified or address.is_loopback else found
+
+
+def _own(bound: str) -> str:
+    """An interface's own address; one of IPv6 only where the hub listens there and has no other."""
+    found = [each.address for each in interfaces()] or (global_ipv6() if bound == "::" else [])
+    return next(iter(found), "")

@@ -21,6 +21,7 @@ class Connection(NamedTuple):
     """One socket. `now` authenticates its key again: the actor it makes now, or None.
 
     One that gets changes keeps what it was `sent` last; to any other all is told each time.
+    `arrived` is the address of this hub that it came in on.
     """
 
     sid: str
@@ -29,6 +30,7 @@ class Connection(NamedTuple):
     address: str
     now: Callable[[], Actor | None]
     sent: SentSight | None = None
+    arrived: str = ""
 
 
 class TableAudience:

@@ -14,9 +14,8 @@ from hub.rules.contract.actor import REFEREE, TABLE
 from hub.tables.table import Table
 from hub.web.audiences import Audiences, Connection
 from hub.web.encoded_message import EncodedMessage, Sendable
-from hub.web.viewer_messages import Shown, ViewerMessages, encode
+from hub.web.viewer_messages import HostSummary, Shown, ViewerMessages, encode
 from hub.wire.messages import Gone, Notice
-from hub.wire.requests import TableSeen
 from hub.wire.tournament import DeskSeen
 
 # Whoever looks at a table without a seat; the host's own page alone is not an audience.
@@ -53,7 +52,7 @@ class Broadcast:
     `host_summary` is what the host is sent beside the snapshot, and nobody else.
     """
 
-    def __init__(self, server: SocketServer, host_summary: Callable[[Table], TableSeen]) -> None:
+    def __init__(self, server: SocketServer, host_summary: HostSummary) -> None:
         self._server = server
         self._host_summary = host_summary
         self._on_change: list[Callable[[Connection], None]] = []

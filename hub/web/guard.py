@@ -3,7 +3,6 @@
 It wraps Flask and Socket.IO alike, because neither guards the other's requests.
 """
 
-import ipaddress
 import re
 import socket
 from collections.abc import Callable, Iterable
@@ -11,6 +10,7 @@ from types import TracebackType
 from urllib.parse import urlsplit
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
+from hub.web.arrival import arrived_at
 from hub.web.headers import Headers, guarded
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType] | tuple[None, None, None]
@@ -64,7 +64,7 @@ class Guard:
         name, port = split_host(host)
         if not name or (port or 80) != self._port():
             return False
-        return name in self._names or name == _local_address(environ)
+        return name in self._names or name == arrived_at(environ)
 
 
 def own_names() -> set[str]:
@@ -85,18 +85,6 @@ def split_host(host: str) -> tuple[str, int | None]:
     if name is None:
         return "", None
     return name.rstrip(".").lower(), port
-
-
-def _local_address(environ: WSGIEnvironment) -> str:
-    connection = environ.get("gunicorn.socket")
-    if connection is None:
-        return ""
-    try:
-        address = ipaddress.ip_address(connection.getsockname()[0].partition("%")[0])
-    except (OSError, ValueError):
-        return ""
-    mapped = getattr(address, "ipv4_mapped", None)
-    return str(mapped or address)
 
 
 def _is_own_page(environ: WSGIEnvironment) -> bool:

@@ -1,4 +1,4 @@
-"""The IPv4 addresses of this machine's own network interfaces.
+"""The addresses of this machine's own network interfaces.
 
 Asked of the kernel (netdevice(7)), because the way to somewhere else is not known where there is
 no default route: on a Pi's own hotspot, or behind a router that leads nowhere.
@@ -18,6 +18,9 @@ _IFF_LOOPBACK: Final = 0x8
 _NAME_LENGTH: Final = 15
 
 _SYSFS: Final = Path("/sys/class/net")
+_IPV6: Final = Path("/proc/net/if_inet6")
+# Columns of that file: the address, and how far it reaches ("00": everywhere it is routed).
+_ADDRESS, _SCOPE = 0, 3
 
 
 class Interface(NamedTuple):
@@ -38,6 +41,21 @@ def interfaces() -> list[Interface]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         found = [_interface(asking.fileno(), name) for _, name in socket.if_nameindex()]
     return ranked([each for each in found if each is not None])
+
+
+def global_ipv6(table: Path = _IPV6) -> list[str]:
+    """Addresses of IPv6 that more than the neighbours on one wire can use."""
+    try:
+        rows = [line.split() for line in table.read_text(encoding="ascii").splitlines()]
+    except OSError:
+        # A kernel without IPv6.
+        return []
+    found = [ipaddress.IPv6Address(bytes.fromhex(row[_ADDRESS])) for row in rows if _is_far(row)]
+    return [str(each) for each in found if not each.is_loopback]
+
+
+def _is_far(row: list[str]) -> bool:
+    return len(row) > _SCOPE and row[_SCOPE] == "00"
 
 
 def ranked(found: list[Interface]) -> list[Interface]:

@@ -5,11 +5,12 @@ from functools import wraps
 from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
-from flask import Response, request
+from flask import Response, has_request_context, request
 
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.tables.commit import TableFault
 from hub.tables.store import StorageFault
+from hub.web.arrival import arrived_at
 from hub.wire.requests import Refused
 
 Asked = TypeVar("Asked")
@@ -73,6 +74,11 @@ def bearer() -> str:
     """The key in the Authorization header, or nothing."""
     kind, _, key = request.headers.get("Authorization", "").partition(" ")
     return key if kind.lower() == "bearer" else ""
+
+
+def arrival() -> str:
+    """The address of this machine that the request came in on; empty outside of a request."""
+    return arrived_at(request.environ) if has_request_context() else ""
 
 
 def remote_address() -> str:

@@ -17,6 +17,7 @@ from hub.settings import Settings
 from hub.tables.join_service import JoinService
 from hub.tables.keys import PresentedKey
 from hub.tables.table import Table
+from hub.web.arrival import arrived_at
 from hub.web.audiences import Connection
 from hub.web.authentication import IsHost
 from hub.web.broadcast import Broadcast, SidLookup
@@ -82,10 +83,8 @@ class Sockets(msgspec.Struct, eq=False):
             raise ConnectRefused("no-key")
         if asked.protocol != PROTOCOL:
             raise ConnectRefused("wrong-protocol")
-        address = environ.get("REMOTE_ADDR", "")
-        self._check_room(address)
-        sent = SentSight() if _asks_changes(environ) else None
-        connection = self._admit(asked, sid, address)._replace(sent=sent)
+        self._check_room(environ.get("REMOTE_ADDR", ""))
+        connection = self._admit(asked, sid, environ)
         if self._is_full(connection):
             raise ConnectRefused("table-full")
         self._limits.show_key(self._engine_sid(sid))
@@ -93,7 +92,7 @@ class Sockets(msgspec.Struct, eq=False):
             self._broadcast.add(connection)
         except Refusal:
             # Nobody had asked for that table in a while; now somebody has.
-            self._broadcast.add(self._admit(asked, sid, address)._replace(sent=sent))
+            self._broadcast.add(self._admit(asked, sid, environ))
 
     def disconnect(self, sid: str, *_: str) -> None:
         self._pace.forget(sid)
@@ -114,7 +113,17 @@ class Sockets(msgspec.Struct, eq=False):
         others = [each.who.kind not in _ALWAYS for each in self._broadcast.at_table(table)]
         return sum(others) >= self._settings.table_connections
 
-    def _admit(self, asked: Auth, sid: str, address: str) -> Connection:
+    def _admit(self, asked: Auth, sid: str, environ: WSGIEnvironment) -> Connection:
+        table, now = self._bearer(asked)
+        who = now()
+        if who is None:
+            raise self._unknown(asked.key)
+        sent = SentSight() if _asks_changes(environ) else None
+        address = environ.get("REMOTE_ADDR", "")
+        return Connection(sid, table, who, address, now, sent, arrived_at(environ))
+
+    def _bearer(self, asked: Auth) -> tuple[Table, Callable[[], Actor | None]]:
+        """The table that is meant, and whom the key makes there whenever it is asked again."""
         key = asked.key
         is_host = self._is_host(key)
         try:
@@ -123,16 +132,10 @@ class Sockets(msgspec.Struct, eq=False):
             table = join_service.at(name) if is_host else join_service.at_with(name, key)
         except Refusal:
             raise self._unknown(key) from None
-        if is_host:
-            as_host = _as_host(table)
-            return Connection(
-                sid, table, as_host, address, lambda: as_host if self._is_host(key) else None
-            )
-        now = table.keys.bearer(key)
-        who = now()
-        if who is None:
-            raise self._unknown(key)
-        return Connection(sid, table, who, address, now)
+        if not is_host:
+            return table, table.keys.bearer(key)
+        as_host = _as_host(table)
+        return table, lambda: as_host if self._is_host(key) else None
 
     def _unknown(self, key: PresentedKey) -> ConnectRefused:
         """The same words for a wrong table and a wrong key: which it was is nobody's business.

@@ -17,6 +17,11 @@ class TableSummary(msgspec.Struct, frozen=True, eq=False):
     _address: Address
     _seconds: float
 
+    def told_at(self, table: Table, arrived: str) -> TableSeen:
+        """The same, for a host whose socket came in on that address."""
+        address = self._address.shown_to(lambda: arrived)
+        return msgspec.structs.replace(self, _address=address).table(table)
+
     def table(self, table: Table) -> TableSeen:
         free = bool(self._join_service.free_seats(table)) and not table.is_ended
         return TableSeen(

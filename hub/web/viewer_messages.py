@@ -22,7 +22,8 @@ from hub.wire.requests import TableSeen
 
 encode = msgspec.json.Encoder().encode
 
-HostSummary = Callable[[Table], TableSeen]
+# Of a table, for a host who came in on that address.
+HostSummary = Callable[[Table, str], TableSeen]
 
 
 class Shown(NamedTuple):
@@ -44,13 +45,15 @@ class ViewerMessages:
         self._snapshots: dict[Actor, ViewerSnapshot] = {}
         self._differences = Differences()
         # By the identity of what was seen before, which is kept with it.
-        self._made: dict[tuple[Actor, int], tuple[ViewerSnapshot | None, Shown]] = {}
+        self._made: dict[tuple[Actor, str, int], tuple[ViewerSnapshot | None, Shown]] = {}
 
     def of(self, connection: Connection) -> Shown:
         """A viewer's snapshot, or how it differs from their last, and the host's summary after."""
         sent = connection.sent
         before = None if sent is None else sent.before(connection.who)
-        key = connection.who, id(before)
+        # What only the host is sent has links in it, which are as good as the way one came.
+        arrived = connection.arrived if connection.who == HOST else ""
+        key = connection.who, arrived, id(before)
         if key not in self._made:
             self._made[key] = before, self._shown(connection, before)
         return self._made[key][1]
@@ -82,7 +85,7 @@ class ViewerMessages:
         if connection.who == HOST:
             # A bug met there rests the table, which is shown anew; no network holds up a snapshot.
             with suppress(TableFault, OSError):
-                summary = encode(self._host_summary(connection.table))
+                summary = encode(self._host_summary(connection.table, connection.arrived))
                 return [EncodedMessage("summary", summary, is_whole=True)]
         return []
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from hardware import key_exchange
-from hardware.key_exchange import find
-from hardware.link import TableAccess
+from hardware.key_exchange import KeyRequest, TableAccess
 from tests.browser.axe import assert_accessible
 from tests.browser.watched import Watched
 from tests.hardware.evening import Evening
@@ -34,10 +33,14 @@ class Knocker:
     def __init__(self, hub: RunningHub, file: Path) -> None:
         self.said: list[str] = []
         self._found: list[TableAccess] = []
-        ask = lambda: self._found.append(find(hub.url, "", "", file, self.said.append))  # noqa: E731
-        self._thread = Thread(target=ask, daemon=True)
+        self._thread = Thread(target=lambda: self._ask(hub.url, file), daemon=True)
         self._thread.start()
         self.letters = soon(lambda: self.said)[0].rstrip(".").rpartition(" ")[2]
+
+    def _ask(self, url: str, file: Path) -> None:
+        request = KeyRequest(file, self.said.append)
+        found = request.answered(url, Event(), lambda *_: None)
+        self._found += [found] if found is not None else []
 
     def where(self) -> TableAccess:
         self._thread.join(PATIENCE)

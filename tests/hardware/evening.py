@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from hardware.link import TableAccess
+from hardware.key_exchange import TableAccess
 from hardware.wiring import Wiring
 from tests.hardware.hand import SEVEN, Hand, soon
 from tests.web.phone import Json, Phone, joined, open_offers

@@ -6,6 +6,7 @@ that they and the lamps go by, are the test's.
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.board import keys, lights
 from hardware.button import QUIET
-from hardware.link import TableAccess
+from hardware.key_exchange import TableAccess
 from hardware.panel import Panel
 from hardware.rhythm import rhythms
 from hardware.wiring import Light, Wiring, ready_made
@@ -38,13 +39,18 @@ class Hand:
     """A panel, its pins, and a finger; `is_live` for whoever wants to measure real time."""
 
     def __init__(
-        self, where: TableAccess, wiring: Wiring = SEVEN, *, is_live: bool = False
+        self,
+        where: TableAccess,
+        wiring: Wiring = SEVEN,
+        *,
+        is_live: bool = False,
+        key_file: Path | None = None,
     ) -> None:
         self.watch = Watch()
         clock = time.monotonic if is_live else self.watch
         self.factory = MockFactory(pin_class=MockPWMPin) if is_live else WatchedPins(self.watch)
         self.said: list[str] = []
-        self.panel = Panel(wiring, where, self.factory, self.said.append, clock)
+        self.panel = Panel(wiring, where, self.factory, self.said.append, clock, key_file=key_file)
         self._said_before = 0
         self._lights = lights(wiring)
         self._keys = {str(button): key for button, key in keys(wiring).items()}

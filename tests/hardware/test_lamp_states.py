@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hardware.lamp_states import beeps, calls, lamps
+from hardware.lamp_states import at_lamps, beeps, calls, lamps
 from hardware.rhythm import rhythms
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from hub.rules.contract.play import begin
@@ -27,6 +27,22 @@ def test_a_sight_becomes_lamps(case: dict[str, Any]) -> None:
     sight = msgspec.convert(case["sight"], PanelSight | None)
     assert lamps(sight, case["link"]) == case["lamps"]
     assert set(case["lamps"].values()) <= set(rhythms())
+
+
+def test_before_anything_is_known_nothing_is_shown() -> None:
+    assert lamps(None, "starting") == {"status": "off"}
+    assert lamps(None, "knocking") == {"status": "knocking"}
+
+
+def test_without_a_status_lamp_every_lamp_shows_that_there_is_no_table() -> None:
+    wired = ("seat-0", "deck", "buzzer")
+    for state in ("alone", "knocking", "closed"):
+        assert at_lamps({"status": state}, wired) == {"seat-0": state, "deck": state}
+        assert at_lamps({"status": state}, (*wired, "status")) == {"status": state}
+    # How a game ended is shown where it belongs.
+    ended = {"status": "closed", "seat-0": "winner"}
+    assert at_lamps(ended, wired) == ended
+    assert at_lamps({"status": "ready"}, wired) == {"status": "ready"}
 
 
 def test_it_sounds_for_whoever_is_meant_now_and_was_not_before() -> None:

@@ -19,7 +19,7 @@ from tests.web.running import RunningHub
 
 SEATS = ("off", "turn", "asked", "called", "harmless", "winner")
 DECKS = ("off", "deck-end", "over")
-STATUSES = ("ready", "waiting", "resting", "alone", "closed", "refused")
+STATUSES = ("ready", "waiting", "resting", "knocking", "alone", "closed", "refused")
 
 
 @pytest.mark.parametrize("state", [*SEATS, *DECKS, *STATUSES])

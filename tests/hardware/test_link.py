@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hardware.link import TableAccess
+from hardware.key_exchange import TableAccess
 from tests.hardware.evening import Evening, panelled
 from tests.hardware.hand import PATIENCE, Hand, soon
 from tests.web.running import FAST, PREFIX, ROOT, RunningHub, environment, running

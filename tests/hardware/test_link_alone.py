@@ -10,7 +10,9 @@ import pytest
 import socketio
 
 from hardware import link as module
-from hardware.link import Link, TableAccess
+from hardware.journal import GIVEN_UP
+from hardware.key_exchange import TableAccess
+from hardware.link import Link
 from hub.wire.panel import Look, PanelAnswer
 
 HERE = TableAccess("http://hub", "ABCDE", "k" * 32)
@@ -74,7 +76,14 @@ class Line:
         left = list(scripts)
         patch.setattr(module, "time", SimpleNamespace(monotonic=lambda: self.now))
         patch.setattr(socketio, "Client", lambda **made: self._made(Client(left.pop(0), **made)))
-        self.link = Link(HERE, lambda: self.states.append(self.link.state), is_heard=is_heard)
+        self.trouble, self.said = "", list[str]()
+        patch.setattr(module, "trouble_at", lambda url: self.trouble)
+        self.link: Link = Link(
+            HERE,
+            lambda: self.states.append(self.link.state),
+            self.said.append,
+            is_heard=is_heard,
+        )
         self.ending = self.link._is_closed = Ending(len(scripts))
 
     def _made(self, client: Client) -> Client:
@@ -100,7 +109,7 @@ def drops(client: Client) -> None:
 
 def test_it_shows_its_key_and_says_whether_it_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     line = Line(monkeypatch, drops, is_heard=True)
-    assert line.link.state == "alone"
+    assert line.link.state == "starting"
     line.run()
     (client,) = line.clients
     auth = {"table": "ABCDE", "key": "k" * 32, "protocol": 1}
@@ -119,7 +128,7 @@ def test_it_tries_again_later_and_later_and_soon_after_a_line_that_held(
 ) -> None:
     line = Line(monkeypatch, *[fails] * 6)
     assert line.run() == [0.2, 0.4, 0.8, 1.6, 3.0, 3.0]
-    assert (line.link.why, line.states) == ("no way", [])
+    assert (line.link.why, line.states) == ("no way", ["alone"])
 
     def holds(client: Client) -> None:
         line.later(3.0 if len(line.clients) == 3 else 3.1)
@@ -130,7 +139,7 @@ def test_it_tries_again_later_and_later_and_soon_after_a_line_that_held(
 
 
 @pytest.mark.parametrize("why", ["no-key", "wrong-protocol", "key-revoked", "table-deleted"])
-@pytest.mark.parametrize("how", ["refused", "in a word", "gone"])
+@pytest.mark.parametrize("how", ["refused", "gone"])
 def test_who_is_not_wanted_is_closed_and_asks_seldom(
     monkeypatch: pytest.MonkeyPatch, why: str, how: str
 ) -> None:
@@ -138,13 +147,68 @@ def test_who_is_not_wanted_is_closed_and_asks_seldom(
         if how == "gone":
             client.handlers["gone"]({"code": why})
             return
-        client.handlers["connect_error"](why if how == "in a word" else {"message": why})
+        client.handlers["connect_error"]({"message": why})
         fails(client)
 
     line = Line(monkeypatch, script)
     assert line.run() == [10.0]
     assert (line.link.state, line.link.why) == ("closed", why)
     assert line.clients[0].ended == ["disconnected", "shut"]
+
+
+def test_who_is_refused_for_good_asks_less_and_less_and_then_not_at_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuses(client: Client) -> None:
+        client.handlers["connect_error"]({"message": "no-key"})
+        fails(client)
+
+    line = Line(monkeypatch, *[refuses] * 12)
+    assert line.run() == [10, 20, 40, 80, 160, 320, 600, 600, 600]
+    assert len(line.clients) == 10
+    assert (line.said, line.link.state) == ([GIVEN_UP], "closed")
+    # Let in once, it begins anew.
+    line = Line(monkeypatch, refuses, refuses, drops, refuses)
+    assert line.run() == [10, 20, 0.2, 10]
+
+
+def test_a_hub_that_refuses_the_name_it_is_asked_by_is_not_told_as_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The socket's library says only that it failed; the hub is asked once more, and says why."""
+
+    def refuses(client: Client) -> None:
+        client.handlers["connect_error"]("Connection error")
+        fails(client)
+
+    line = Line(monkeypatch, refuses)
+    line.trouble = "wrong-name"
+    assert line.run() == [10]
+    assert (line.link.state, line.link.why) == ("closed", "wrong-name")
+    line = Line(monkeypatch, refuses)
+    line.trouble = "Connection refused"
+    assert line.run() == [0.2]
+    assert (line.link.state, line.link.why) == ("alone", "Connection refused")
+
+
+def test_what_was_seen_is_not_shown_over_a_new_line_before_it_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A hub that was put back to an older copy sends a lower version, and is believed."""
+
+    def first(client: Client) -> None:
+        client.handlers["sight"](sight("ABCDE", 7))
+        drops(client)
+
+    def second(client: Client) -> None:
+        assert line.link.sight is None
+        client.handlers["sight"](sight("ABCDE", 5))
+        drops(client)
+
+    line = Line(monkeypatch, first, second)
+    line.run()
+    assert line.link.sight is not None
+    assert line.link.sight.version == 5
 
 
 def test_who_is_refused_for_a_while_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +236,7 @@ def test_the_newest_sight_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
             assert kept is not None
             seen.append(kept.version)
         # Of an older one nobody is told.
-        assert line.states == ["alone"] * 3
+        assert line.states == ["starting"] * 3
         drops(client)
 
     line = Line(monkeypatch, script)

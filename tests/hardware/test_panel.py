@@ -9,7 +9,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware import panel as module
 from hardware.board import Board
-from hardware.link import TableAccess
+from hardware.key_exchange import TableAccess
 from hardware.panel import Panel
 from hardware.wiring import decoded, ready_made
 from hub.wire.panel import PanelAnswer, PanelSight
@@ -24,9 +24,11 @@ WHERE = TableAccess("http://hub", "ABCDE", "k" * 32)
 class FakeLink:
     """Keeps what it is asked, and gives the answers it was told to."""
 
-    def __init__(self, where: TableAccess, changed: Any, *, is_heard: bool) -> None:
+    def __init__(
+        self, where: TableAccess, changed: Any, say: Any, *, is_heard: bool, key_file: Any
+    ) -> None:
         self.where, self.changed, self.is_heard = where, changed, is_heard
-        self.state, self.why, self.sight = "alone", "", None
+        self.state, self.why, self.sight = "starting", "", None
         self.asked: list[tuple[str, dict[str, Any]]] = []
         self.answers: list[PanelAnswer | None] = []
         self.life: list[str] = []
@@ -89,15 +91,18 @@ def view(turn: int, *asked: int, **more: Any) -> dict[str, Any]:
 
 
 def test_every_change_of_the_status_lamp_is_a_sentence_and_said_once(table: Table) -> None:
-    assert table.said == ["The hub cannot be reached; trying again."]
-    table.said.clear()
+    assert table.said == []
     for shown in (
+        (None, "linked", ""),
         (sight(), "linked", ""),
         (sight(version=2), "linked", ""),
         (sight(paused="tea"), "linked", ""),
         (sight(**view(0)), "linked", ""),
         (sight(**view(1)), "linked", ""),
         (None, "alone", "no way"),
+        (None, "knocking", ""),
+        (None, "alone", "hub-full"),
+        (None, "linked", ""),
         (None, "closed", "no-key"),
         (sight(**view(1)), "linked", ""),
         (sight(ended=True, **view(1)), "linked", ""),
@@ -108,7 +113,10 @@ def test_every_change_of_the_status_lamp_is_a_sentence_and_said_once(table: Tabl
         "Table ABCDE is paused.",
         "At table ABCDE.",
         "The hub cannot be reached (no way); trying again.",
-        "Table ABCDE is closed to this panel (no-key).",
+        "The hub has no room or no time for this panel now (hub-full); trying again.",
+        "Table ABCDE is closed to this panel (no-key). The hub does not know its key. Delete the "
+        "key file (the service's is /var/lib/honor-hub-panel/key), start the panel again, and let "
+        "the host type its letters.",
         "At table ABCDE.",
         "Table ABCDE is closed to this panel.",
     ]

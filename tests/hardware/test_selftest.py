@@ -1,11 +1,20 @@
 """`honor-hub panel test` lights each lamp, waits for each button and says what it saw."""
 
+import signal
+import subprocess
+import sys
+import time
+from types import SimpleNamespace
+
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware import selftest
+from hardware.board import Board, lights
 from hardware.selftest import SelfTest
 from hardware.wiring import ready_made
+from tests.hardware.hand import PATIENCE
+from tests.web.running import ROOT
 
 FOUR = ready_made("four")
 
@@ -88,3 +97,81 @@ def test_afterwards_the_pins_are_free_for_the_panel_itself() -> None:
     tests[0].run()
     tests.append(SelfTest(FOUR, factory, lambda _: None, 0.01))
     tests[1].run()
+
+
+@pytest.mark.parametrize("how", [KeyboardInterrupt, SystemExit])
+def test_ended_in_the_middle_it_leaves_no_lamp_lit_and_no_pin_taken(
+    monkeypatch: pytest.MonkeyPatch, how: type[BaseException]
+) -> None:
+    factory = MockFactory(pin_class=MockPWMPin)
+    lamp = factory.pin(4)
+
+    def ended(_: float) -> None:
+        assert lamp.state
+        raise how
+
+    monkeypatch.setattr(time, "sleep", ended)
+    test = SelfTest(FOUR, factory, lambda _: None, 0.01)
+    with pytest.raises(how):
+        test.run()
+    assert (bool(lamp.state), lamp.function) == (False, "input")
+    Board(FOUR, factory, lambda *_: None).close()
+
+
+def test_a_lamp_is_dark_before_its_pin_is_free() -> None:
+    """Some boards keep an output as it was; mock pins forget it, so the order is looked at."""
+    factory = MockFactory(pin_class=MockPWMPin)
+    board = Board(FOUR, factory, lambda *_: None)
+    lamp, did = board.lamps["status"], list[str]()
+    real, lamp._device = (
+        lamp._device,
+        SimpleNamespace(off=lambda: did.append("off"), close=lambda: did.append("close")),
+    )
+    board.close()
+    real.close()
+    assert did == ["off", "close"]
+
+
+def test_one_lamp_that_cannot_be_let_go_of_keeps_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    factory = MockFactory(pin_class=MockPWMPin)
+    board = Board(FOUR, factory, lambda *_: None)
+    for lamp in board.lamps.values():
+        lamp.set(1)
+
+    def fails() -> None:
+        raise OSError("it was pulled out")
+
+    board.lamps["status"].close()
+    monkeypatch.setattr(board.lamps["status"], "close", fails)
+    with pytest.raises(OSError, match="pulled out"):
+        board.close()
+    assert not any(factory.pin(light.pin).state for light in lights(FOUR).values())
+    Board(FOUR, factory, lambda *_: None).close()
+
+
+def test_a_self_test_that_is_killed_lets_go_of_its_pins() -> None:
+    """By its signal, in a process of its own, while a lamp is lit."""
+    program = (
+        "import hardware.selftest as s, time\n"
+        "from hardware.cli import panel\n"
+        "from gpiozero.pins.mock import MockFactory, MockPWMPin\n"
+        "import hardware.factory as f\n"
+        "made = MockFactory(pin_class=MockPWMPin)\n"
+        "f._mock = lambda: made\n"
+        "try:\n"
+        "    panel(['test', '--pins', 'mock'])\n"
+        "finally:\n"
+        "    print('lit', [n for n, p in made.pins.items() if p.state and n.name == 'GPIO4'])\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-c", program], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    assert process.stdout is not None
+    assert "status lamp" in process.stdout.readline()
+    process.terminate()
+    said = process.stdout.read()
+    process.stdout.close()
+    assert process.wait(PATIENCE) == 128 + signal.SIGTERM
+    assert said.splitlines()[-1] == "lit []"

@@ -92,6 +92,16 @@ def test_a_unit_says_why_it_is_as_it_is(unit: Path) -> None:
     assert unit.read_text().startswith("# ")
 
 
+@pytest.mark.parametrize("unit", HARDENED, ids=lambda unit: unit.name)
+def test_every_variable_of_a_command_line_is_set_by_the_unit(unit: Path) -> None:
+    """systemd warns at each start of one that is not, and a table's host reads the journal."""
+    text = unit.read_text()
+    used = set(re.findall(r"\$\{?(\w+)", "".join(re.findall(r"^ExecStart=.*$", text, re.M))))
+    assert used <= set(
+        re.findall(r"(\w+)=", "".join(re.findall(r"^Environment=(.*)$", text, re.M)))
+    )
+
+
 def test_the_command_line_of_each_unit_is_one_that_the_hub_understands() -> None:
     for unit in HARDENED:
         line = re.search(

@@ -251,6 +251,6 @@ def test_so_does_a_change_that_cannot_be_encoded() -> None:
 
 def _sight_of(phone: Connection) -> Any:
     look = phone.table.views.of_one_version()
-    messages = ViewerMessages(look, lambda _: pytest.fail("nobody is the host"))
+    messages = ViewerMessages(look, lambda *_: pytest.fail("nobody is the host"))
     (sight,) = messages.of(phone).messages
     return msgspec.json.decode(sight.encode()[2:])[1]

@@ -43,6 +43,8 @@ class RunningHub:
     the environment.
     """
 
+    address = "127.0.0.1"
+
     def __init__(
         self, folder: Path, command: str = "serve", module: str = "hub", /, **settings: object
     ) -> None:
@@ -124,7 +126,7 @@ class RunningHub:
         return reply.said
 
     def _spawned(self) -> subprocess.Popen[bytes]:
-        words = [self._command, "--address", "127.0.0.1", "--port", str(self._port)]
+        words = [self._command, "--address", self.address, "--port", str(self._port)]
         with self._output_file().open("wb") as output:
             return subprocess.Popen(
                 [sys.executable, "-m", self._module, *words, "--state", str(self.state)],

@@ -4,13 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from hub.settings import Settings
 from hub.web import address
 from hub.web.address import Address
-from hub.web.interfaces import Interface, interfaces, ranked
+from hub.web.interfaces import Interface, global_ipv6, interfaces, ranked
 from tests.not_tested import not_tested
 
 CABLE = Interface("eth0", "192.168.7.2")
@@ -35,6 +36,44 @@ def test_the_way_out_comes_before_any_other_address(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(address, "_on_the_way_out", lambda: "192.168.7.2")
     monkeypatch.setattr(address, "interfaces", lambda: [RADIO])
     assert at().host() == "192.168.7.2"
+
+
+def test_where_somebody_came_in_comes_before_the_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address, "_on_the_way_out", lambda: "192.168.7.2")
+    assert at().shown_to(lambda: "10.42.0.1").host() == "10.42.0.1"
+    # The kiosk comes by the loopback, and phones may have no IPv6.
+    for here in ("", "127.0.0.1", "::1", "fd00::1"):
+        assert at().shown_to(lambda here=here: here).host() == "192.168.7.2"  # type: ignore[misc]
+    assert at("10.0.0.9").shown_to(lambda: "10.42.0.1").host() == "10.0.0.9"
+
+
+def test_a_way_out_by_the_loopback_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address, "_ELSEWHERE", ("127.0.0.2", 9))
+    monkeypatch.setattr(address, "interfaces", lambda: [RADIO])
+    assert at().host() == "10.42.0.1"
+
+
+IF_INET6 = """\
+00000000000000000000000000000001 01 80 10 80       lo
+fe8000000000000000fc00fffe000001 04 40 20 80     eth0
+fd000000000000000000000000000002 04 40 00 02     eth0
+"""
+
+
+def test_a_hub_that_listens_by_ipv6_alone_has_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "if_inet6").write_text(IF_INET6)
+    assert global_ipv6(tmp_path / "if_inet6") == ["fd00::2"]
+    assert global_ipv6(tmp_path / "nothing") == []
+    monkeypatch.setattr(address, "_on_the_way_out", lambda: "")
+    monkeypatch.setattr(address, "interfaces", list)
+    monkeypatch.setattr(address, "global_ipv6", lambda: ["fd00::2"])
+    assert at("::").url() == "http://[fd00::2]:8080/"
+    # One that listens by IPv4 alone would not answer there.
+    assert at().host() == "127.0.0.1"
+    monkeypatch.setattr(address, "interfaces", lambda: [RADIO])
+    assert at("::").host() == "10.42.0.1"
 
 
 def test_without_any_network_it_is_the_loopback(monkeypatch: pytest.MonkeyPatch) -> None:

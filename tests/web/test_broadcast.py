@@ -41,13 +41,13 @@ def _broadcast(wire: Wire) -> Broadcast:
     return Broadcast(wire, _summary)
 
 
-def _summary(table: Table) -> TableSeen:
+def _summary(table: Table, arrived: str = "") -> TableSeen:
     return TableSeen(
         table=table.name,
         game=table.rules.key,
         level="",
         code="",
-        link="",
+        link=arrived,
         started=True,
         ended=False,
         over=False,
@@ -182,3 +182,16 @@ def test_a_table_is_watched_by_screens_and_onlookers_alone(kind: Any, is_watched
     who = Actor(kind=kind)
     broadcast.add(Connection("s", table, who, "a", lambda: who))
     assert broadcast.is_watched(table) == is_watched
+
+
+def test_a_host_is_sent_links_of_the_address_that_they_came_in_on(table: Table) -> None:
+    """Two hosts see the same, but for that."""
+    wire = Wire()
+    broadcast = _broadcast(wire)
+    for name, address in (("laptop", "192.168.7.2"), ("phone", "10.42.0.1")):
+        host = Connection(name, table, HOST, "here", lambda: HOST, arrived=address)
+        broadcast.add(host)
+    wire.sent.clear()
+    table.pause(HOST)
+    links = {to: said["link"] for to, (event, said) in wire.sent if event == "summary"}
+    assert links == {"laptop": "192.168.7.2", "phone": "10.42.0.1"}

@@ -87,7 +87,7 @@ def kind_of(view: AnyView, who: Actor) -> str:
     return TURN if view.turn == who.seat else WAITS
 
 
-def summarised(table: Table) -> TableSeen:
+def summarised(table: Table, arrived: str = "") -> TableSeen:
     """As the host is sent it beside the sight, while no seat is free."""
     seats = [SeatSeen(seat=seat, name=name, free=False, phone=True) for seat, name in NAMED]
     return TableSeen(
