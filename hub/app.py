@@ -9,6 +9,7 @@ from hub.installed_games import load_installed_games
 from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.hosts import HostKeys
+from hub.storage.profile import KeptProfile
 from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
 from hub.tables.call_timer import CallTimer
@@ -30,6 +31,8 @@ from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes
 from hub.web.authentication import Authenticator
 from hub.web.broadcast import Broadcast
+from hub.web.claim_letters import ClaimLetters
+from hub.web.claiming import Claiming
 from hub.web.connection_limits import ConnectionLimits
 from hub.web.desk_sender import DeskSender
 from hub.web.desk_tables import DeskTables
@@ -48,6 +51,7 @@ from hub.web.routes.demo import DemoRoutes
 from hub.web.routes.entrants import EntrantRoutes
 from hub.web.routes.games import GameRoutes
 from hub.web.routes.history import HistoryRoutes
+from hub.web.routes.hub import HubNameRoutes, HubRoutes
 from hub.web.routes.invitation import InvitationRoutes
 from hub.web.routes.join import JoinRoutes
 from hub.web.routes.own_seat import OwnSeatRoutes
@@ -101,6 +105,7 @@ class Hub:
         )
         self.left_out = self.registry.resume()
         self.hosts = HostKeys(settings.folder)
+        self.profile = KeptProfile(settings.folder)
         self.join_service = JoinService(self.registry, steady)
         self.tournaments = TournamentRegistry(self.join_service, steady)
         self.address = Address(settings, port)
@@ -120,7 +125,7 @@ class Hub:
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
 
     def _serve_pages(self) -> None:
-        self.flask.register_blueprint(pages(self.join_service))
+        self.flask.register_blueprint(pages(self.join_service, self.hosts, self.profile))
         health = HealthRoute(self.join_service, self.broadcast, steady)
         self.flask.register_blueprint(health.routes())
         for each in self._api():
@@ -140,6 +145,7 @@ class Hub:
         lights = Buckets(_LIGHTS, _LIGHTS_AT_ONCE, steady)
         authenticator = Authenticator(join_service, self.hosts.has)
         listed = TableList(self.registry, tables.summary)
+        claiming = Claiming(self.hosts, self.profile, ClaimLetters(steady), guesses)
         return [
             JoinRoutes(join_service, tournaments, address, guesses, seatings, lights),
             OwnSeatRoutes(join_service, guesses, seatings),
@@ -158,6 +164,8 @@ class Hub:
             EntrantRoutes(tournaments),
             RefereeRoutes(join_service, tournaments, address, self.desk_tables, guesses),
             TournamentPaperRoutes(tournaments),
+            HubRoutes(claiming, self.profile, address),
+            HubNameRoutes(self.profile),
         ]
 
     def _serve_sockets(self) -> None:

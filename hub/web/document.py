@@ -44,8 +44,13 @@ _HEAD = """<!doctype html>
 """
 
 
-def document(name: str, language: str, manifest: Manifest, games: Iterable[str] = ()) -> str:
-    """The page of that name; what the faces of these games need is on its way with it."""
+def document(
+    name: str, language: str, manifest: Manifest, games: Iterable[str] = (), hub: str = ""
+) -> str:
+    """The page of that name; what the faces of these games need is on its way with it.
+
+    `hub` is what the hub is called.
+    """
     page = manifest.pages[name]
     playing = sorted(set(games))
     faces = [page.faces[game] for game in playing if game in page.faces]
@@ -55,7 +60,8 @@ def document(name: str, language: str, manifest: Manifest, games: Iterable[str] 
     links = [*_links(manifest, page, faces), *map(_fetch, fetched), _script(page.script)]
     word_files = escape(msgspec.json.encode(manifest.words).decode())
     return _head(language, links) + (
-        f'<body data-page="{escape(name)}" data-words="{word_files}">\n'
+        f'<body data-page="{escape(name)}" data-hub="{escape(hub)}"'
+        f' data-words="{word_files}">\n'
         f'<p class="old-browser">{escape(_OLD[language])}</p>\n<div id="app"></div>\n'
         f"<noscript><p>{escape(_SCRIPTS[language])}</p></noscript>\n</body>\n</html>\n"
     )

@@ -14,6 +14,7 @@ from hub.tables.past_night import PastNight
 from hub.tables.raw import RawTable
 from hub.tables.statistics import Statistics
 from hub.tables.viewer_snapshot import ViewerSnapshot
+from hub.wire.hub import ClaimHub, HubSeen, NameHub
 from hub.wire.messages import (
     Auth,
     Confirm,
@@ -92,6 +93,9 @@ class Route(NamedTuple):
 
 ROUTES: dict[str, Route] = {
     "GET /healthz": Route(says=Health),
+    "GET /api/hub": Route(says=HubSeen),
+    "POST /api/hub": Route(asks=NameHub),
+    "POST /api/claim": Route(asks=ClaimHub),
     "GET /api/join/{code}": Route(says=Invitation),
     "GET /api/join/{code}/qr.{kind}": Route(),
     "POST /api/join/{code}/light": Route(asks=LightSeat),

@@ -172,6 +172,7 @@ rulings-switch = House rule
 ## Coming to the hub
 
 refusal-no-such-code = That code is not known here. Check it again; it may have been used already.
+refusal-already-claimed = This hub has a host already. Ask whoever it is, or sit down and play.
 refusal-no-free-seat = Every seat at this table is taken.
 refusal-wrong-number = { $count ->
     [one] One person sits here; this game is for { $span }.

@@ -49,8 +49,8 @@ _REFUSALS = codes(
 )
 _BARE_REFUSALS = plain(
     """
-    already-started answers-are-open bots-need-cards cannot-confirm cannot-sound cannot-vouch
-    codes-full
+    already-claimed already-started answers-are-open bots-need-cards cannot-confirm cannot-sound
+    cannot-vouch codes-full
     damaged-export host-only hub-fault hub-full id-used key-revoked laid-open malformed
     newer-export night-is-here
     no-correction

@@ -176,6 +176,7 @@ rulings-switch = Regola della casa
 ## Arrivare all’hub
 
 refusal-no-such-code = Qui questo codice non esiste. Ricontrollalo: forse è già stato usato.
+refusal-already-claimed = Questo hub ha già chi ospita. Chiedi a quella persona, oppure siediti e gioca.
 refusal-no-free-seat = I posti di questo tavolo sono tutti occupati.
 refusal-wrong-number = { $count ->
     [one] C’è una persona sola: si gioca in { $span }.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const LANGUAGES = ["en", "it"];
 
 /** Pages whose words no other page says: they are loaded there alone. */
-const APART = ["host"];
+const APART = ["claim", "host"];
 
 /** A catalogue as [id, text] in its order, without comments. */
 export function entries(source) {

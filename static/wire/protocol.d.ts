@@ -112,6 +112,17 @@ export interface Choose {
 }
 
 /**
+ * Be the host of a hub that has none. `key` is yours from now on, and was made by you, so that
+ * the same can be sent again if no answer comes.
+ */
+export interface ClaimHub {
+  code: string;
+  key: string;
+  name: string;
+  language: "en" | "it";
+}
+
+/**
  * How much is left of the round and of the tournament, in milliseconds; -1: no limit.
  *
  * A `paused` clock is running all the same: what is left of the round stays so. It may be that
@@ -240,6 +251,20 @@ export interface Health {
 }
 
 /**
+ * What everyone may know of a hub.
+ *
+ * As long as it is not `claimed` also the letters that claim it, where they are typed, and the
+ * address with them to scan, drawn as SVG.
+ */
+export interface HubSeen {
+  claimed: boolean;
+  name?: string;
+  letters?: string;
+  link?: string;
+  scan?: string;
+}
+
+/**
  * What the join page may know of a table.
  *
  * Of a tournament also `closed`, why nobody enters by phone any more; once it is `over` it invites
@@ -353,6 +378,12 @@ export interface Look {
 export interface Mark {
   key: string;
   count: number;
+}
+
+/** What the hub is called from now on, and what its table screens speak. */
+export interface NameHub {
+  name: string;
+  language?: "" | "en" | "it";
 }
 
 /** One person of a list as the hub reads it: `wrong` why not, `known` if entered already. */
@@ -1101,6 +1132,9 @@ export interface HubToClient {
 /** What each address takes and gives. */
 export interface Routes {
   "GET /healthz": { asks: null; says: Health };
+  "GET /api/hub": { asks: null; says: HubSeen };
+  "POST /api/hub": { asks: NameHub; says: null };
+  "POST /api/claim": { asks: ClaimHub; says: null };
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
   "POST /api/join/{code}/light": { asks: LightSeat; says: null };

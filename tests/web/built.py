@@ -51,7 +51,7 @@ def manifest(sources: str) -> dict[str, object]:
     }
     return {
         "sources": sources,
-        "pages": dict.fromkeys(("phone", "screen", "host", "panel", "desk"), page),
+        "pages": dict.fromkeys(("phone", "screen", "host", "panel", "desk", "claim"), page),
         "words": {language: words(language) for language in ("en", "it")},
         "icon": "/assets/icon-1.svg",
         "licences": "/assets/licences-1.txt",

@@ -17,7 +17,7 @@ from hub.web.requests import json_response
 
 # Whose handlers look at the key themselves, or need none.
 OPEN = {"JoinRoutes", "OwnSeatRoutes", "InvitationRoutes", "ChartRoutes"}
-OPEN |= {"EntrantRoutes", "RefereeRoutes", "TournamentPaperRoutes"}
+OPEN |= {"EntrantRoutes", "RefereeRoutes", "TournamentPaperRoutes", "HubRoutes"}
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ PAGES = {
     "/host": "host",
     "/panel/ABCDE": "panel",
     "/desk/ABCDE": "desk",
+    "/claim": "claim",
 }
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -41,7 +42,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def hub(tmp_path: Path, folder: Path) -> Iterator[Hub]:
+    (tmp_path / "state").mkdir()
     hub = Hub(Settings(state=str(tmp_path / "state")), MemoryStore(), lambda: 80)
+    hub.hosts.give()
     yield hub
     hub.stop()
 

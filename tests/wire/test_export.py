@@ -141,7 +141,7 @@ def test_every_route_of_the_hub_is_exported_and_no_other(tmp_path: Path) -> None
     finally:
         hub.stop()
     pages = {"/", "/host", "/tv", "/join/{code}", "/move/{code}", "/play/{table}"}
-    pages |= {"/watch/{table}", "/panel/{table}", "/desk/{table}", "/assets/{name}"}
+    pages |= {"/watch/{table}", "/panel/{table}", "/desk/{table}", "/claim", "/assets/{name}"}
     found = {
         f"{method} {path}"
         for rule in rules

@@ -8,6 +8,7 @@ from flask import Blueprint, Response, request
 
 from hub.tables.join_service import JoinService
 from hub.web.assets import Assets
+from hub.web.claiming import Hosts, Profiles
 from hub.web.document import LANGUAGES, document, lost, unbuilt
 
 PAGES = {
@@ -20,7 +21,11 @@ PAGES = {
     "/host": "host",
     "/panel/<table>": "panel",
     "/desk/<table>": "desk",
+    "/claim": "claim",
 }
+
+# What a hub that nobody claimed yet shows there instead: the letters that claim it.
+FIRST = ("/", "/tv", "/host")
 
 # What is asked by programs is answered for programs, also when it is not there.
 _NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
@@ -30,14 +35,21 @@ class PageRoutes(msgspec.Struct, frozen=True, eq=False):
     """The pages of one hub."""
 
     _join_service: JoinService
+    _hosts: Hosts
+    _profiles: Profiles
     _assets: Assets
 
-    def page(self, name: str, **_: str) -> Response:
+    def page(self, path: str, **_: str) -> Response:
         """The same bytes for every code and every table: whether there is one is not told here."""
-        manifest = self._assets.manifest()
+        name, profile, manifest = PAGES[path], self._profiles.get(), self._assets.manifest()
+        if path in FIRST and not self._hosts.is_claimed():
+            name = "claim"
+        # Nobody sits at a table screen to choose what it speaks.
+        own = profile.language if name == "screen" else ""
         if manifest is None or name not in manifest.pages:
             return _html(unbuilt(_language()), 503)
-        return _html(document(name, _language(), manifest, self._games()))
+        games = self._games()
+        return _html(document(name, own or _language(), manifest, games, profile.name))
 
     def _games(self) -> set[str]:
         """What is loaded ahead: the one game that is open to people now, whoever asks."""
@@ -57,12 +69,14 @@ class PageRoutes(msgspec.Struct, frozen=True, eq=False):
         return _html(lost(_language(), self._assets.manifest()), 404)
 
 
-def pages(join_service: JoinService, assets: Assets | None = None) -> Blueprint:
+def pages(
+    join_service: JoinService, hosts: Hosts, profiles: Profiles, assets: Assets | None = None
+) -> Blueprint:
     assets = assets or Assets()
-    served = PageRoutes(join_service, assets)
+    served = PageRoutes(join_service, hosts, profiles, assets)
     routes = Blueprint("pages", __name__)
-    for number, (path, name) in enumerate(PAGES.items()):
-        routes.add_url_rule(path, f"page-{number}", partial(served.page, name))
+    for number, path in enumerate(PAGES):
+        routes.add_url_rule(path, f"page-{number}", partial(served.page, path))
     routes.add_url_rule("/assets/<name>", view_func=assets.answer)
     routes.after_app_request(served.friendly)
     return routes

@@ -21,6 +21,11 @@ export function pageName() {
   return root?.body.dataset.page ?? "";
 }
 
+/** What this hub is called; empty as long as nobody gave it a name. */
+export function hubName() {
+  return root?.body.dataset.hub ?? "";
+}
+
 /** The language the hub chose by what the browser asked for. */
 export function servedLanguage() {
   const lang = root?.documentElement.lang ?? "en";

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { PastNight, TableSeen } from "../../wire/protocol.d.ts";
 import { plainFace } from "../core/face.ts";
+import { hubName } from "../core/page.ts";
 import { useFace } from "../core/table.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
 import { Emblem } from "../parts/emblem.tsx";
@@ -39,7 +40,7 @@ export function Home() {
       <div class="brand">
         <Emblem />
         <h1>{translator.text("host-brand")}</h1>
-        <p>{translator.text("host-tagline")}</p>
+        <p>{hubName() || translator.text("host-tagline")}</p>
       </div>
       <Lids tables={tables ?? []}>
         <button type="button" class="button screen-in" onClick={() => letIn(true)}>

@@ -1,6 +1,7 @@
 /** The first page of a hub for someone without a link: type the code, or go where one was. */
 import { useState } from "preact/hooks";
 import { plainFace } from "../core/face.ts";
+import { hubName } from "../core/page.ts";
 import { keptKey, read } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
 import { Emblem } from "../parts/emblem.tsx";
@@ -28,7 +29,7 @@ export function Home({ go }: { go: Go }) {
         <header class="brand">
           <Emblem />
           <h1>Honor Hub</h1>
-          <p class="hint">{words.text("home-tagline")}</p>
+          <p class="hint">{hubName() || words.text("home-tagline")}</p>
         </header>
         {last && keptKey("seat", last) && (
           <a class="button main" href={`/play/${last}`}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import { plainFace } from "../core/face.ts";
+import { hubName } from "../core/page.ts";
 import { useWords } from "../core/table.ts";
 import { Translator } from "../core/translator.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
@@ -71,7 +72,7 @@ export function Letters({ onKey }: { onKey: (where: Where) => void }) {
     <main class="letters entrance">
       <Backdrop face={plainFace} />
       <div class="letters-brand">
-        <Emblem /> Honor Hub
+        <Emblem /> {hubName() || "Honor Hub"}
       </div>
       <h1 class="letters-row">
         <span class="spoken">
