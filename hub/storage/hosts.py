@@ -4,24 +4,22 @@ add one while the hub runs.
 The keys themselves are printed once and never kept.
 """
 
-import hmac
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 
 from hub.storage.fault import named
 from hub.storage.folder import placed
+from hub.tables.host_keyring import MOST, is_among
 from hub.tables.keys import digest_of, new_key
 
 FILE = "hosts"
 
 _log = logging.getLogger(__name__)
 
-# Every start of a hub gives one; nobody has more devices to host with than this.
-MOST = 8
-
 
 class HostKeys:
-    """The newest host keys of a state folder; read again whenever the file has changed."""
+    """A HostKeyring in a state folder; read again whenever the file has changed."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
@@ -31,9 +29,7 @@ class HostKeys:
     def give(self) -> str:
         """A new key, told this once; the oldest goes if there are too many."""
         key = new_key()
-        digests = [*self._read()[1 - MOST :], digest_of(key)]
-        with named(self._path), placed(self._path) as part:
-            part.write_text("".join(f"{digest}\n" for digest in digests), encoding="ascii")
+        self.put([*self._read(), digest_of(key)])
         return key
 
     def revoke_all(self) -> None:
@@ -43,11 +39,17 @@ class HostKeys:
 
     def has(self, key: str) -> bool:
         """Asked on every use, so that a revoked key is unknown at once."""
-        digest = digest_of(key)
-        found = False
-        for known in self._read():
-            found = hmac.compare_digest(known, digest) or found
-        return found
+        return is_among(self._read(), key)
+
+    def digests(self) -> tuple[str, ...]:
+        """Those of the keys that are good now, the oldest first."""
+        return self._read()
+
+    def put(self, digests: Iterable[str]) -> None:
+        """Have these, and no others; the oldest of too many go."""
+        lines = "".join(f"{digest}\n" for digest in list(digests)[-MOST:])
+        with named(self._path), placed(self._path) as part:
+            part.write_text(lines, encoding="ascii")
 
     def _read(self) -> tuple[str, ...]:
         try:
