@@ -75,6 +75,12 @@ class LostLog(StorageFault):
     code = "lost-log"
 
 
+class LogNotEmpty(StorageFault):
+    """Something is there already where a copy was to be put."""
+
+    code = "log-not-empty"
+
+
 class DatabaseAway(StorageFault):
     """The database that keeps the log does not answer."""
 

@@ -142,6 +142,7 @@ fault-database-slow = The database took too long. Nothing was changed: try again
 fault-database-read-only = The database takes no changes now. Nothing was changed.
 fault-database-full = There is no space left in the database. Make some, and play goes on.
 fault-database-too-old = The database is too old: the hub needs PostgreSQL 14 or newer.
+fault-log-not-empty = Something is there already: a log is only copied to an empty place. Nothing was changed.
 fault-hall-taken = Another hub keeps this hall.
 fault-hall-lost = Another hub keeps this hall now. Nothing was changed here: go on over there.
 

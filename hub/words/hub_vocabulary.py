@@ -90,7 +90,7 @@ VOCABULARY = Vocabulary(
             """
             damaged-log database-away database-full database-read-only database-slow
             database-too-old full-log hall-lost hall-taken log-in-use log-is-folder log-moved
-            lost-log missing-log newer-log read-only-log storage-fault table-fault
+            log-not-empty lost-log missing-log newer-log read-only-log storage-fault table-fault
             """
         ),
         "detail": codes(

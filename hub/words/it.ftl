@@ -146,6 +146,7 @@ fault-database-slow = La banca dati ci ha messo troppo. Non è cambiato niente: 
 fault-database-read-only = La banca dati ora non accetta modifiche. Non è cambiato niente.
 fault-database-full = Nella banca dati non c’è più spazio. Fanne un po’, e si va avanti.
 fault-database-too-old = La banca dati è troppo vecchia: l’hub vuole PostgreSQL 14 o più recente.
+fault-log-not-empty = Lì c’è già qualcosa: un registro si copia solo dove non c’è niente. Non è cambiato niente.
 fault-hall-taken = Questa sala la tiene un altro hub.
 fault-hall-lost = Ora questa sala la tiene un altro hub. Qui non è cambiato niente: si va avanti di là.
 
