@@ -1,7 +1,7 @@
 """The hosts' keys of a hall, as digests in the database.
 
 They are read when the lease is renewed, and not for every use: a key that another process revokes
-is unknown a beat later.
+is unknown a second later.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,13 +9,9 @@ from typing import Final
 
 import psycopg
 
-from hub.storage.postgres.lease import BEAT
 from hub.storage.postgres.session import Session
 from hub.tables.host_keyring import MOST, is_among
 from hub.tables.keys import digest_of, new_key
-
-KNOWN_WITHIN: Final = BEAT
-"""Seconds until a hub that runs knows of a key that was given or revoked elsewhere."""
 
 _DIGESTS: Final = "SELECT digest FROM honor_hub.host_key WHERE hall = %s ORDER BY number"
 _ADD: Final = "INSERT INTO honor_hub.host_key (hall, digest) VALUES (%s, %s)"
