@@ -2,16 +2,12 @@
 
 import time
 from collections.abc import Callable
-from functools import partial
 
 from hub.bots.runner import BotRunner
 from hub.installed_games import load_installed_games
 from hub.rules.registry import RULES
 from hub.settings import Settings
-from hub.storage.hosts import HostKeys
-from hub.storage.profile import KeptProfile
-from hub.storage.raw import raw_table
-from hub.storage.sheets import SavedSheets
+from hub.storage.beside import BesideLog, in_folder
 from hub.tables.call_timer import CallTimer
 from hub.tables.correction_timer import CorrectionTimer
 from hub.tables.demo_restart import DemoRestart
@@ -97,15 +93,16 @@ class Hub:
         store: Store,
         port: Callable[[], int],
         index: NightIndex | None = None,
+        beside: BesideLog | None = None,
     ) -> None:
         self.settings = settings
+        self._beside = beside or in_folder(settings.folder, settings.log_file)
         load_installed_games()
         self.registry = TableRegistry(
             store, RULES.__getitem__, now, index, steady=steady, about=about
         )
         self.left_out = self.registry.resume()
-        self.hosts = HostKeys(settings.folder)
-        self.profile = KeptProfile(settings.folder)
+        self.hosts, self.profile = self._beside.hosts, self._beside.profiles
         self.join_service = JoinService(self.registry, steady)
         self.tournaments = TournamentRegistry(self.join_service, steady)
         self.address = Address(settings, port)
@@ -152,14 +149,14 @@ class Hub:
             InvitationRoutes(authenticator, address, wifi),
             ChartRoutes(authenticator),
             GameRoutes(),
-            SheetRoutes(self.registry.rules_of, SavedSheets(settings.folder)),
+            SheetRoutes(self.registry.rules_of, self._beside.sheets),
             TableRoutes(tables, listed, self.removal, tournaments),
             SeatRoutes(tables, address),
             ScreenRoutes(tables, tournaments, guesses, wifi, ScreenTransfer(self.broadcast)),
             BorrowedDeviceRoutes(tables),
             DemoRoutes(tables),
             HistoryRoutes(join_service, Nights(join_service.registry)),
-            DamagedTableRoutes(self.registry, partial(raw_table, settings.log)),
+            DamagedTableRoutes(self.registry, self._beside.raw_of),
             TournamentRoutes(tournaments, address),
             EntrantRoutes(tournaments),
             RefereeRoutes(join_service, tournaments, address, self.desk_tables, guesses),

@@ -12,7 +12,7 @@ from gunicorn.errors import AppImportError
 from hub.app import Hub
 from hub.notify import Heartbeat, Supervisor, take
 from hub.settings import Settings
-from hub.storage.night_index import SqliteNightIndex, index_of
+from hub.storage.opened import OpenedStorage, open_storage
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import StorageFault
 from hub.web.fair_worker import MOST_HALF_BODIES, MOST_HALF_HEADS, MOST_IDLE, FairWorker, worker
@@ -32,6 +32,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
     ) -> None:
         self._settings = settings
         self._supervisor = supervisor
+        self._storage: OpenedStorage | None = None
         self._listener = listener
         # Asked now: gunicorn takes the descriptor over and closes ours.
         self._port: int = listener.getsockname()[1]
@@ -61,6 +62,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             "accesslog": None,
             "proc_name": "honor-hub",
             "post_worker_init": _freeze_garbage,
+            "worker_exit": self._let_go,
             # A second way into the process, which nobody asked for.
             "control_socket_disable": True,
         }
@@ -72,17 +74,25 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         sockets = self._settings.connections + self._settings.keyless_connections
         return sockets + MOST_HALF_BODIES + SPARE_THREADS
 
+    def _let_go(self, _arbiter: object, _worker: object) -> None:
+        """Another hub may have the hall at once; a log in a file is let go with the process."""
+        if self._storage is not None and self._settings.hall:
+            self._storage.close()
+
     def load(self) -> WSGIApplication:
         _quiet_logs()
         try:
-            store = SqliteStore(self._settings.log)
-            store.make_room()
-            index = SqliteNightIndex(index_of(self._settings.log))
-            hub = Hub(self._settings, store, lambda: self._port, index)
+            storage = open_storage(self._settings)
+            if isinstance(storage.store, SqliteStore):
+                storage.store.make_room()
+            hub = Hub(
+                self._settings, storage.store, lambda: self._port, storage.nights, storage.beside
+            )
         except StorageFault as fault:
             # A sentence, which gunicorn prints; of any other error it would print our code.
             sentence = Translator(Catalogue("en")).fault(fault.code, fault.params)
             raise AppImportError(sentence) from None
+        self._storage = storage
         if self._supervisor is not None:
             # From the worker, which has the log; gunicorn itself watches whether it accepts.
             Heartbeat(self._supervisor, hub.registry.check).start()

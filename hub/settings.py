@@ -12,6 +12,7 @@ PREFIX = "HONOR_HUB_"
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+HallName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?)?$")]
 
 # A setting as the command line gives it, and settings as they were found, before they are checked.
 Flag = str | int | float | None
@@ -25,7 +26,8 @@ class BadSettings(Exception):
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`names` are further names the hub answers to; `bot_pause` is how long a bot thinks.
 
-    `connections` are those with a key.
+    `log` is the address of a database instead of the state folder, `hall` the name of what this
+    hub keeps there. `connections` are those with a key.
     `encore_pause` is how long the end of a table that played itself is shown; all in seconds.
     `keep_nights` is how many nights that are over are kept; 0: all of them.
     """
@@ -33,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     address: str = "0.0.0.0"
     port: Port = 8080
     state: str = ""
+    log: str = ""
+    hall: HallName = ""
     names: tuple[str, ...] = ()
     wifi_name: str = ""
     wifi_password: str = ""
@@ -60,11 +64,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return Path(self.state) if self.state else default_state(os.environ)
 
     @property
-    def log(self) -> Path:
+    def log_file(self) -> Path:
+        """Where the log is unless it is in a database."""
         return self.folder / LOG_NAME
 
 
 LOG_NAME = "honor-hub.sqlite"
+DATABASES = ("postgresql://", "postgres://")
 
 
 def default_state(environ: Mapping[str, str]) -> Path:
@@ -82,9 +88,21 @@ def load(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, Flag
     found |= _from_environment(environ)
     found |= {name: value for name, value in flags.items() if value is not None}
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings(str(error)) from None
+    _check_hall(settings)
+    return settings
+
+
+def _check_hall(settings: Settings) -> None:
+    """A database and a hall go together. An address is never quoted: it may hold a password."""
+    if settings.log and not settings.log.startswith(DATABASES):
+        raise BadSettings("log is the address of a database: postgresql://…")
+    if settings.log and not settings.hall:
+        raise BadSettings("a log in a database needs the name of a hall: --hall NAME")
+    if settings.hall and not settings.log:
+        raise BadSettings("a hall is kept in a database: --log postgresql://…")
 
 
 def _from_file(file: Path) -> Unchecked:

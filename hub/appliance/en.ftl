@@ -169,3 +169,29 @@ hotspot-closed = { $file } cannot be written; run this with sudo.
 game-installed = { $game } is installed.
 game-refused = The game { $game } is left out. { $why }
     .do = Tell whoever wrote it, or remove the package; “honor-hub rules check” says more of a game that loads.
+
+## Database
+
+doctor-group-database = Database
+database-no-driver = A hall in a database needs more than a hub alone
+    .do = pip install 'honor-hub[hall]'
+database-silent = The database cannot be used ({ $why })
+    .do = Is it running, and is the address right (--log, HONOR_HUB_LOG)? Its own journal says more: docs/hall.md
+database-answers = PostgreSQL { $version } answers in { $ms } ms
+database-far = PostgreSQL { $version } takes { $ms } ms to answer: every move waits for that
+    .do = Put it on the network of the hubs, by cable
+database-old = PostgreSQL { $version } is too old
+    .do = Use PostgreSQL 14 or newer
+database-standby = The database takes no changes: it is a standby, or this user may not write
+    .do = Give the address of the one that does; several hosts may be named: docs/hall.md
+database-forgets = The database may lose what it has confirmed when the power goes (fsync or full_page_writes is off)
+    .do = Set both to on in postgresql.conf and restart it
+hall-kept = The hall { $hall } is kept by a hub on { $place } (epoch { $epoch })
+hall-free = No hub keeps the hall { $hall } now
+standby-synchronous = { $count ->
+    [one] A synchronous standby has
+   *[other] { $count } synchronous standbys have
+} every move that was confirmed
+standby-behind = The standby is not synchronous ({ $kb } kB behind): with the database's machine the last moves would be lost
+    .do = Set synchronous_standby_names: docs/hall.md
+standby-none = The database has no standby: its machine must come back before play goes on

@@ -169,3 +169,29 @@ hotspot-closed = { $file } non si può scrivere; usa sudo.
 game-installed = { $game } è installato.
 game-refused = Il gioco { $game } resta fuori. { $why }
     .do = Dillo a chi l’ha scritto, o rimuovi il pacchetto; «honor-hub rules check» dice di più di un gioco che si carica.
+
+## Banca dati
+
+doctor-group-database = Banca dati
+database-no-driver = Per una sala in una banca dati serve più del solo hub
+    .do = pip install 'honor-hub[hall]'
+database-silent = La banca dati non si può usare ({ $why })
+    .do = È accesa, e l’indirizzo è giusto (--log, HONOR_HUB_LOG)? Il suo giornale dice di più: docs/hall.md
+database-answers = PostgreSQL { $version } risponde in { $ms } ms
+database-far = PostgreSQL { $version } ci mette { $ms } ms a rispondere: ogni mossa li aspetta
+    .do = Mettila sulla rete degli hub, via cavo
+database-old = PostgreSQL { $version } è troppo vecchio
+    .do = Usa PostgreSQL 14 o più recente
+database-standby = La banca dati non accetta modifiche: è una riserva, o questo utente non può scrivere
+    .do = Dai l’indirizzo di quella che scrive; si possono nominare più macchine: docs/hall.md
+database-forgets = Se manca la corrente la banca dati può perdere ciò che ha confermato (fsync o full_page_writes è spento)
+    .do = Mettili entrambi su on in postgresql.conf e riavviala
+hall-kept = La sala { $hall } la tiene un hub su { $place } (epoca { $epoch })
+hall-free = Ora nessun hub tiene la sala { $hall }
+standby-synchronous = { $count ->
+    [one] Una riserva sincrona ha
+   *[other] { $count } riserve sincrone hanno
+} ogni mossa confermata
+standby-behind = La riserva non è sincrona ({ $kb } kB indietro): con la macchina della banca dati si perderebbero le ultime mosse
+    .do = Imposta synchronous_standby_names: docs/hall.md
+standby-none = La banca dati non ha riserve: la sua macchina deve tornare prima che si vada avanti

@@ -11,8 +11,7 @@ import click
 from hub.cli.collector import collector_off
 from hub.cli.serve import check_log, listen, serving_options, settings_from, tell
 from hub.settings import Flag, Settings
-from hub.storage.night_index import SqliteNightIndex, index_of
-from hub.storage.sqlite import SqliteStore
+from hub.storage.opened import open_storage
 
 
 class ShownDemo(NamedTuple):
@@ -49,12 +48,8 @@ def _table(settings: Settings) -> ShownDemo:
     from hub.tables.table_registry import TableRegistry
     from hub.tournaments.about import about
 
-    index_file = index_of(settings.log)
-    with (
-        closing(SqliteStore(settings.log)) as store,
-        closing(SqliteNightIndex(index_file)) as index,
-    ):
-        registry = TableRegistry(store, RULES.__getitem__, now, index, about=about)
+    with closing(open_storage(settings)) as storage:
+        registry = TableRegistry(storage.store, RULES.__getitem__, now, storage.nights, about=about)
         registry.resume()
         table = running_demo(registry)
         if table is None:

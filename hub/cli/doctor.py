@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from hub import __version__
-from hub.appliance.doctor import address, clock, disk, games, pins, power, units, wifi
+from hub.appliance.doctor import address, clock, database, disk, games, pins, power, units, wifi
 from hub.appliance.doctor.finding import Finding, Level
 from hub.appliance.words import remedy, say
 from hub.cli.damaged import examine_with_rules
@@ -66,12 +66,32 @@ def examine(settings: Settings) -> list[Finding]:
         *address.findings(address.look(host, settings.port, __version__)),
         *wifi.findings(wifi.look()),
         *power.findings(power.look()),
-        *disk.findings(disk.look(settings.folder, settings.log, COPIES, _damage(settings.log))),
+        *_storage(settings),
         *clock.findings(clock.look()),
         *pins.findings(pins.look(is_wanted=PANEL.exists())),
         *units.findings(units.look()),
         *games.findings(*load_installed_games()),
     ]
+
+
+def _storage(settings: Settings) -> list[Finding]:
+    """Of the database that keeps the hall, or of the disk that has the log."""
+    if settings.log:
+        return database.findings(_asked(settings))
+    log = settings.log_file
+    return disk.findings(disk.look(settings.folder, log, COPIES, _damage(log)))
+
+
+def _asked(settings: Settings) -> database.Facts:
+    try:
+        from hub.storage.postgres.probe import probe
+    except ImportError:
+        return database.Facts(settings.hall, fault="no-driver")
+    try:
+        found = probe(settings.log, settings.hall)
+    except StorageFault as fault:
+        return database.Facts(settings.hall, fault=fault.code)
+    return database.Facts(settings.hall, "", *found)
 
 
 def _damage(log: Path) -> disk.LogDamage | None:
@@ -112,10 +132,11 @@ def verdict(found: list[Finding], lang: str) -> str:
 
 
 def _json(found: list[Finding], settings: Settings, lang: str) -> str:
-    """The findings, and the settings in force with the Wi-Fi's password masked."""
+    """The findings, and the settings in force with all that may hold a password masked."""
     own = {name: getattr(settings, name) for name in Settings.__struct_fields__}
-    if own["wifi_password"]:
-        own["wifi_password"] = "********"
+    for name in ("wifi_password", "log"):
+        if own[name]:
+            own[name] = "********"
     findings = [
         {
             "group": each.group,

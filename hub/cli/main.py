@@ -7,6 +7,7 @@ import click
 
 from hub import __version__
 from hub.cli.backup import backup, restore
+from hub.cli.copy_log import copy_log
 from hub.cli.damaged import damaged
 from hub.cli.demo import demo
 from hub.cli.doctor import doctor
@@ -38,7 +39,7 @@ def commands(context: click.Context) -> None:
 
 
 _PLAY = (serve, host, demo, narrate, simulate, solo, tournament, replay, rules)
-_KEEP = (backup, restore, nights, damaged, doctor, hotspot, install)
+_KEEP = (backup, restore, copy_log, nights, damaged, doctor, hotspot, install)
 for command in (*_PLAY, *_KEEP):
     commands.add_command(command)
 # What else is installed brings its commands along; the panel's is one.

@@ -13,8 +13,9 @@ from hub.cli.collector import collector_off
 from hub.cli.language import own_language
 from hub.settings import BadSettings, Flag, Settings, load
 from hub.storage.folder import make_private
-from hub.storage.hosts import HostKeys
+from hub.storage.opened import host_keys, open_storage
 from hub.storage.sqlite import SqliteStore
+from hub.tables.host_keyring import HostKeyring
 from hub.tables.store import DamagedLog, MissingLog
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
@@ -36,13 +37,15 @@ _file = click.option(
     help="A TOML file.",
 )
 _state = click.option("--state", help="The folder of the log.")
+_log = click.option("--log", help="A database instead of that: postgresql://… (docs/hall.md).")
+_hall = click.option("--hall", help="The name of what this hub keeps in the database.")
 
 
 def serving_options(command: Command) -> Command:
     """Where a hub listens and keeps its log."""
     address = click.option("--address", help="Where to listen; 0.0.0.0 is everywhere.")
     port = click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
-    return address(port(_state(_file(command))))
+    return address(port(_state(_log(_hall(_file(command))))))
 
 
 @click.command()
@@ -78,8 +81,9 @@ def host(file: Path | None, revoke: bool, **flags: Flag) -> None:
     Give it the options that the hub was started with.
     """
     settings = settings_from(file, flags)
-    with _keeping():
-        keys = HostKeys(settings.folder)
+    if settings.log:
+        check_driver()
+    with _keeping(), host_keys(settings) as keys:
         if revoke:
             keys.revoke_all()
         link = _host_link(settings, keys, settings.port)
@@ -99,6 +103,10 @@ def settings_from(file: Path | None, flags: Mapping[str, Flag]) -> Settings:
 
 def check_log(settings: Settings) -> None:
     """A log that cannot be used is told of here, in a sentence, before anything starts."""
+    if settings.log:
+        check_driver()
+        open_storage(settings).close()
+        return
     try:
         make_private(settings.folder)
     except OSError as error:
@@ -106,11 +114,21 @@ def check_log(settings: Settings) -> None:
             f"the state folder cannot be made ({error.strerror}); choose another with --state"
         ) from None
     try:
-        with _keeping(), closing(SqliteStore(settings.log)) as store:
+        with _keeping(), closing(SqliteStore(settings.log_file)) as store:
             store.heads()
     except DamagedLog as fault:
         sentence = Translator(Catalogue(own_language())).fault(fault.code, fault.params)
         raise click.ClickException(f"{sentence} {DAMAGED}") from None
+
+
+def check_driver() -> None:
+    """What speaks to a database is installed apart, so that a Pi does without it."""
+    try:
+        import hub.storage.postgres.session  # noqa: F401 - only whether it can be loaded
+    except ImportError:
+        raise click.ClickException(
+            "a log in a database needs more than a hub alone: pip install 'honor-hub[hall]'"
+        ) from None
 
 
 @contextmanager
@@ -146,7 +164,8 @@ def tell(settings: Settings, listener: socket.socket, *, is_drawn: bool = True) 
     from hub.web.qr import terminal
 
     port = listener.getsockname()[1]
-    link = _host_link(settings, HostKeys(settings.folder), port)
+    with host_keys(settings) as keys:
+        link = _host_link(settings, keys, port)
     if is_drawn and sys.stdout.isatty():
         click.echo(terminal(link))
     click.echo(f"Honor Hub is at {Address(settings, lambda: port).url()}")
@@ -154,7 +173,7 @@ def tell(settings: Settings, listener: socket.socket, *, is_drawn: bool = True) 
     sys.stdout.flush()
 
 
-def _host_link(settings: Settings, keys: HostKeys, port: int) -> str:
+def _host_link(settings: Settings, keys: HostKeyring, port: int) -> str:
     """The key stands behind the #, where no server and no log ever sees it."""
     from hub.web.address import Address
 

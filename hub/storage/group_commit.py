@@ -1,20 +1,23 @@
 """Group commit: changes that wait at the same time share one transaction, and one sync of the disk.
 
 Only who waits for whom. What a transaction is, and what its faults are called, is the store's
-business: see sqlite.
+business: see sqlite and postgres/store.
 """
 
 from collections.abc import Callable, Sequence
 from threading import Lock
+from typing import Generic, TypeVar
+
+Change = TypeVar("Change")
 
 
-class PendingChange:
+class PendingChange(Generic[Change]):
     """A change that waits to be committed, and the error that refused it, if one did."""
 
-    __slots__ = ("_turn", "error", "is_decided", "make")
+    __slots__ = ("_turn", "change", "error", "is_decided")
 
-    def __init__(self, make: Callable[[], None]) -> None:
-        self.make = make
+    def __init__(self, change: Change) -> None:
+        self.change = change
         self.error: BaseException | None = None
         self.is_decided = False
         # Held until somebody lets this change's thread go on.
@@ -34,7 +37,7 @@ class PendingChange:
         self._turn.release()
 
 
-class GroupCommit:
+class GroupCommit(Generic[Change]):
     """Lets one thread at a time commit for all that wait by then.
 
     `commit` gets changes in the order in which they came. When it returns, each is on the disk or
@@ -42,13 +45,13 @@ class GroupCommit:
     alone is committed at once.
     """
 
-    def __init__(self, commit: Callable[[Sequence[PendingChange]], None]) -> None:
+    def __init__(self, commit: Callable[[Sequence[PendingChange[Change]]], None]) -> None:
         self._commit = commit
         self._guard = Lock()
-        self._waiting: list[PendingChange] = []
+        self._waiting: list[PendingChange[Change]] = []
         self._is_led = False
 
-    def make(self, change: Callable[[], None]) -> None:
+    def make(self, change: Change) -> None:
         """Return when the change is on the disk; raise what refused it."""
         pending = PendingChange(change)
         with self._guard:

@@ -6,38 +6,22 @@ it is there from the first key on, and stays, empty, when all are revoked.
 """
 
 import fcntl
-import hmac
 import logging
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
 from hub.storage.fault import named
 from hub.storage.folder import placed
+from hub.tables.host_key import HostKey
+from hub.tables.host_keyring import MOST, is_among
 from hub.tables.keys import digest_of, new_key
 
 FILE = "hosts"
 
 _log = logging.getLogger(__name__)
-
-# Every start of a hub gives one; nobody has more devices to host with than this.
-MOST = 8
-# So much of a digest names a key to people; nothing can be opened with it.
-_SHOWN = 12
-
-
-class HostKey(NamedTuple):
-    """A key's digest, and when it was made in milliseconds; 0: before that was written down."""
-
-    digest: str
-    made: int = 0
-
-    @property
-    def id(self) -> str:
-        return self.digest[:_SHOWN]
 
 
 def _now() -> int:
@@ -45,7 +29,7 @@ def _now() -> int:
 
 
 class HostKeys:
-    """The newest host keys of a state folder; read again whenever the file has changed."""
+    """A HostKeyring in a state folder; read again whenever the file has changed."""
 
     def __init__(self, folder: Path, clock: Callable[[], int] = _now) -> None:
         self._path = folder / FILE
@@ -100,11 +84,12 @@ class HostKeys:
 
     def has(self, key: str) -> bool:
         """Asked on every use, so that a revoked key is unknown at once."""
-        digest = digest_of(key)
-        found = False
-        for known in self._read():
-            found = hmac.compare_digest(known.digest, digest) or found
-        return found
+        return is_among(self._read(), key)
+
+    def put(self, keys: Iterable[HostKey]) -> None:
+        """Have these, and no others; the oldest of too many go."""
+        with self._alone():
+            self._write(list(keys)[-MOST:])
 
     def _add(self, key: str) -> None:
         self._write([*self._read()[1 - MOST :], HostKey(digest_of(key), self._clock())])

@@ -4,14 +4,13 @@ Transactions, locks and files are the callers' business.
 """
 
 import sqlite3
+from contextlib import closing
 from typing import Final
-
-import msgspec
 
 from hub.rules.contract.log import Record
 from hub.storage.chain import GENESIS, link
-from hub.storage.layout import Row
-from hub.tables.store import DamagedLog, LogMoved
+from hub.storage.chained_rows import row_of, verified
+from hub.tables.store import LogMoved
 
 _ROWS: Final = (
     # `tbl` too: in a damaged file SQLite may walk over a row whose key is not the one it seeks.
@@ -41,11 +40,7 @@ def add(connection: sqlite3.Connection, record: Record) -> None:
     if record.version != newest + 1:
         raise LogMoved(table=record.table, version=record.version, newest=newest)
     chain = link(previous, record)
-    row = (
-        *(record.table, record.version, record.at, record.by, record.for_seat),
-        *(record.move_id, record.scope, record.schema, bytes(record.events), chain),
-    )
-    connection.execute(_ROW, row)
+    connection.execute(_ROW, row_of(record, chain))
     connection.execute(_HEAD, (record.table, record.version, chain))
 
 
@@ -81,36 +76,11 @@ def touch(connection: sqlite3.Connection) -> None:
 
 def records(connection: sqlite3.Connection, table: str) -> list[Record]:
     """A table's records in order; DamagedLog at the first version that is not as written."""
-    found: list[Record] = []
-    previous = GENESIS
-    for *fields, chain in connection.execute(_ROWS, (table,)):
-        record = _record(fields, len(found) + 1)
-        if link(previous, record) != chain:  # A gap shows too: the chain does not fit over it.
-            raise DamagedLog(table=table, version=len(found) + 1)
-        found.append(record)
-        previous = chain
-    if _head(connection, table) != (len(found), previous):
-        raise DamagedLog(table=table, version=len(found) + 1)
-    return found
+    # Closed at once, also where damage ends it: an open statement would hold up whoever writes.
+    with closing(connection.execute(_ROWS, (table,))) as rows:
+        return verified(table, rows, lambda: _head(connection, table))
 
 
 def _head(connection: sqlite3.Connection, table: str) -> tuple[int, bytes]:
     row = connection.execute("SELECT version, chain FROM head WHERE tbl = ?", (table,)).fetchone()
     return (0, GENESIS) if row is None else (row[0], row[1])
-
-
-def _record(row: Row, version: int) -> Record:
-    # Strict tables and the chain vouch for the other types: what was appended is what is read.
-    if not isinstance(row[8], bytes):
-        raise DamagedLog(table=row[0], version=version)
-    return Record(
-        table=row[0],
-        version=row[1],
-        at=row[2],
-        by=row[3],
-        for_seat=row[4],
-        move_id=row[5],
-        scope=row[6],
-        schema=row[7],
-        events=msgspec.Raw(row[8]),
-    )

@@ -23,6 +23,8 @@ from hub.storage.read_only_connection import probe, reading
 from hub.tables.store import DamagedLog, ReadOnlyLog
 
 Synchronous = Literal["FULL", "NORMAL"]
+Step = Callable[[], None]
+"""What one change does within its transaction."""
 
 
 class SqliteStore:
@@ -35,7 +37,7 @@ class SqliteStore:
     def __init__(self, path: Path, *, synchronous: Synchronous = "FULL") -> None:
         self._path = path
         self._guard = threading.Lock()
-        self._changes = GroupCommit(self._commit)
+        self._changes: GroupCommit[Step] = GroupCommit(self._commit)
         self._read_guard = threading.Lock()
         self._lock = LogLock(path)
         self._has_room = False
@@ -146,12 +148,12 @@ class SqliteStore:
                 if self._reader.in_transaction:
                     self._reader.execute("ROLLBACK")
 
-    def _change(self, make: Callable[[], None], **params: str | int) -> None:
+    def _change(self, make: Step, **params: str | int) -> None:
         """All of a change is on the disk when this returns, or none of it is kept."""
         with named(self._path, **params):
             self._changes.make(make)
 
-    def _commit(self, changes: Sequence[PendingChange]) -> None:
+    def _commit(self, changes: Sequence[PendingChange[Step]]) -> None:
         """One transaction for all of these; one that is refused takes no other with it."""
         with self._guard:
             try:
@@ -170,11 +172,11 @@ class SqliteStore:
             # Once more: while it was being synced the file may have gone with all that is in it.
             self._files.check()
 
-    def _make(self, change: PendingChange) -> None:
+    def _make(self, change: PendingChange[Step]) -> None:
         """Make a change within the transaction, or leave the file as it was before it."""
         self._connection.execute("SAVEPOINT change")
         try:
-            change.make()
+            change.change()
         except BaseException as error:
             # A full disk, say, ends the whole transaction, and with it what came before.
             if not self._connection.in_transaction:

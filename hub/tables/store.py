@@ -75,6 +75,54 @@ class LostLog(StorageFault):
     code = "lost-log"
 
 
+class LogNotEmpty(StorageFault):
+    """Something is there already where a copy was to be put."""
+
+    code = "log-not-empty"
+
+
+class DatabaseAway(StorageFault):
+    """The database that keeps the log does not answer."""
+
+    code = "database-away"
+
+
+class DatabaseSlow(StorageFault):
+    """The database answers, but not in time; it took back what it had begun."""
+
+    code = "database-slow"
+
+
+class DatabaseReadOnly(StorageFault):
+    """The database takes no changes: a standby, or we may not write there."""
+
+    code = "database-read-only"
+
+
+class DatabaseFull(StorageFault):
+    """The database has no room left."""
+
+    code = "database-full"
+
+
+class DatabaseTooOld(StorageFault):
+    """The database is of a version that cannot keep a log."""
+
+    code = "database-too-old"
+
+
+class HallTaken(StorageFault):
+    """Another hub keeps this hall now."""
+
+    code = "hall-taken"
+
+
+class HallLost(StorageFault):
+    """This hub kept the hall, was silent for too long, and may write no more."""
+
+    code = "hall-lost"
+
+
 class Store(Protocol):
     """Keeps every table's records in order. What `append` returned from is never lost."""
 

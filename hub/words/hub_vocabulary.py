@@ -88,12 +88,16 @@ VOCABULARY = Vocabulary(
         # Why a log or a table is not to be used, and where that was seen.
         "fault": plain(
             """
-            damaged-log full-log log-in-use log-is-folder log-moved lost-log missing-log newer-log
-            read-only-log storage-fault table-fault
+            damaged-log database-away database-full database-read-only database-slow
+            database-too-old full-log hall-lost hall-taken log-in-use log-is-folder log-moved
+            log-not-empty lost-log missing-log newer-log read-only-log storage-fault table-fault
             """
         ),
         "detail": codes(
-            *(f"{name}: {name}" for name in ("file", "game", "line", "reason", "table")),
+            *(
+                f"{name}: {name}"
+                for name in ("file", "game", "hall", "line", "place", "reason", "table")
+            ),
             "format: version",
             "record: version",
         ),

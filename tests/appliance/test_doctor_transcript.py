@@ -155,7 +155,7 @@ def test_every_group_is_looked_at_in_the_order_that_a_person_would_ask(
         (("10.0.0.9", 99, "1.0"), {}),
         ((), {}),
         ((), {}),
-        ((tmp_path, settings.log, copies, None), {}),
+        ((tmp_path, settings.log_file, copies, None), {}),
         ((), {}),
         ((), {"is_wanted": True}),
         ((), {}),

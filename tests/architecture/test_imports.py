@@ -93,6 +93,7 @@ def test_a_harmless_module_breaks_no_contract(tmp_path: Path, module: str, line:
         ("hub.tables.planted", "import hub.tournaments", "The shell imports the core"),
         ("hub.tables.planted", "import hub.rules.samurai", "Tables, storage, bots and the wire"),
         ("hub.storage.planted", "import hub.rules.registry", "Tables, storage, bots and the wire"),
+        ("hub.storage.planted", "import psycopg", "What speaks to PostgreSQL is in one folder"),
         ("hub.bots.planted", "import hub.rules.registry", "Tables, storage, bots and the wire"),
         ("hardware.planted", "import hub.tables.table", "The panel knows the hub by its wire"),
         ("hardware.planted", "import hub.rules.contract.form", "The panel knows the hub by its"),

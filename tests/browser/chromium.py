@@ -4,13 +4,10 @@ Debian's is used by its path, because a test tool's own download is another brow
 another place.
 """
 
-import fcntl
 import os
 import shutil
-import subprocess
-import tempfile
-from pathlib import Path
 
+from tests.apt import INSTALL, brought
 from tests.not_tested import not_tested
 
 # The shell has the same engine and draws no window: a phone is open in half the processor time.
@@ -29,7 +26,6 @@ FLAGS = [
     "--disable-sync",
 ]
 
-_INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"]
 # The first that the distribution has.
 _PACKAGES = ("chromium-headless-shell", "chromium")
 
@@ -41,34 +37,12 @@ def flags() -> list[str]:
 
 def path() -> str:
     """Chromium's path; without one, what it would have tested is not tested, and that is said."""
-    found = _found() or _installed()
+    found = brought(_found, *_PACKAGES)
     if found is None:
-        why = f"there is no Chromium here; bring it with: sudo {' '.join(_INSTALL)} {_PACKAGES[0]}"
+        why = f"there is no Chromium here; bring it with: sudo {' '.join(INSTALL)} {_PACKAGES[0]}"
         not_tested("no page was opened in a browser", why)
     return found
 
 
 def _found() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
-
-
-def _installed() -> str | None:
-    """Brought by apt if that is allowed; one test process does it and the others wait."""
-    if shutil.which("apt-get") is None:
-        return None
-    with Path(tempfile.gettempdir(), f"honor-hub-chromium-{os.geteuid()}").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if _found() is None:
-            before = [] if os.geteuid() == 0 else ["sudo", "-n"]
-            if before and shutil.which("sudo") is None:
-                return None
-            _install(before)
-    return _found()
-
-
-def _install(before: list[str]) -> None:
-    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for package in _PACKAGES:
-        command = [*before, *_INSTALL, package]
-        if subprocess.run(command, check=False, capture_output=True, env=env).returncode == 0:
-            return

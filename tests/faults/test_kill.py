@@ -59,7 +59,7 @@ def test_a_writer_that_acknowledges_too_early_is_caught(tmp_path: Path) -> None:
         kill_loop(tmp_path, kills=200, seed=3, play=_report_before_storing)
 
 
-def _without_waiting(self: GroupCommit, change: Callable[[], None]) -> None:
+def _without_waiting(self: GroupCommit[Callable[[], None]], change: Callable[[], None]) -> None:
     """Whoever finds that another commits leaves the change there, and goes."""
     with self._guard:
         self._waiting.append(PendingChange(change))

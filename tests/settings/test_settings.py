@@ -21,7 +21,7 @@ def test_without_anything_the_defaults_hold() -> None:
 
 def test_a_hub_that_is_told_nothing_is_as_the_handbook_says() -> None:
     assert msgspec.to_builtins(load(None, {}, {})) == {
-        **{"address": "0.0.0.0", "port": 8080, "state": "", "names": ()},
+        **{"address": "0.0.0.0", "port": 8080, "state": "", "log": "", "hall": "", "names": ()},
         **{"wifi_name": "", "wifi_password": "", "keep_nights": 0},
         **{"connections": 300, "table_connections": 80, "address_connections": 80},
         **{"events_a_second": 20, "requests_a_second": 100, "joins_a_minute": 20},
@@ -41,7 +41,7 @@ def test_without_a_folder_of_its_own_the_log_lies_where_the_machine_says(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
-    assert Settings().log == tmp_path / "honor-hub.sqlite"
+    assert Settings().log_file == tmp_path / "honor-hub.sqlite"
     assert Settings(state="/elsewhere").folder == Path("/elsewhere")
 
 
@@ -94,7 +94,37 @@ def test_systemd_chooses_the_state_folder_then_the_desktop_then_home(tmp_path: P
     assert default_state(both) == Path("/var/lib/hub")
     assert default_state({"XDG_STATE_HOME": "/x"}) == Path("/x/honor-hub")
     assert default_state({}) == Path.home() / ".local" / "state" / "honor-hub"
-    assert Settings(state=str(tmp_path)).log == tmp_path / "honor-hub.sqlite"
+    assert Settings(state=str(tmp_path)).log_file == tmp_path / "honor-hub.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (
+            {"log": "postgresql://u:hunter2@db/honor"},
+            "a log in a database needs the name of a hall",
+        ),
+        ({"hall": "north"}, "a hall is kept in a database"),
+        (
+            {"log": "mysql://u:hunter2@db/honor", "hall": "north"},
+            "log is the address of a database",
+        ),
+        ({"log": "postgresql://u:hunter2@db/honor", "hall": "Big Hall"}, "regex"),
+        ({"log": "postgresql://u:hunter2@db/honor", "hall": "-"}, "regex"),
+    ],
+)
+def test_a_database_and_a_hall_go_together_and_no_password_is_quoted(
+    flags: dict[str, str], said: str
+) -> None:
+    with pytest.raises(BadSettings, match=said) as caught:
+        load(None, {}, flags)
+    assert "hunter2" not in str(caught.value)
+
+
+def test_a_hall_is_named_by_flags_or_in_the_environment() -> None:
+    environ = {"HONOR_HUB_LOG": "postgresql:///honor", "HONOR_HUB_HALL": "north-2"}
+    assert load(None, environ, {}).hall == "north-2"
+    assert load(None, environ, {"hall": "s"}).log == "postgresql:///honor"
 
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"

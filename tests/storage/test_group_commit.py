@@ -27,11 +27,11 @@ class Disk:
         self.goes_on = Event()
         self.commits = GroupCommit(self.commit)
 
-    def commit(self, group: Sequence[PendingChange]) -> None:
+    def commit(self, group: Sequence[PendingChange[Callable[[], Any]]]) -> None:
         before = list(self.done)
         for change in group:
             try:
-                change.make()
+                change.change()
             except ValueError as error:
                 change.refuse(error)
         self.groups.append(self.done[len(before) :])
@@ -45,7 +45,7 @@ class Disk:
 class Caller(Thread):
     """A thread that makes one change, and what came of it."""
 
-    def __init__(self, commits: GroupCommit, change: Callable[[], None]) -> None:
+    def __init__(self, commits: GroupCommit[Any], change: Callable[[], None]) -> None:
         super().__init__(daemon=True)
         self.error: BaseException | None = None
         self._commits, self._change = commits, change
@@ -63,7 +63,7 @@ class Caller(Thread):
         return self
 
 
-def waiting(commits: GroupCommit, count: int) -> None:
+def waiting(commits: GroupCommit[Any], count: int) -> None:
     """Until so many wait behind the one that commits."""
     while len(commits._waiting) < count:
         pass
@@ -118,7 +118,7 @@ def test_a_commit_that_fails_refuses_all_and_the_next_goes_on(error: BaseExcepti
     first, callers = behind(disk, disk.note("a"), disk.note("b"))
     commit = disk.commits._commit
 
-    def fail(group: Sequence[PendingChange]) -> None:
+    def fail(group: Sequence[PendingChange[Callable[[], Any]]]) -> None:
         disk.commits._commit = commit
         raise error
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hub.storage.hosts import FILE, MOST, HostKeys
+from hub.storage.hosts import FILE, HostKeys
+from hub.tables.host_keyring import MOST
 from hub.tables.keys import digest_of
 
 

@@ -1,4 +1,4 @@
-"""Both indexes of put-away tables keep the same promises; the one in a file outlives its faults."""
+"""All indexes of put-away tables keep the same promises; the one in a file outlives its faults."""
 
 import os
 import sqlite3
@@ -13,9 +13,12 @@ import pytest
 from hub.storage import night_index
 from hub.storage.folder import SIDECARS, beside
 from hub.storage.night_index import SqliteNightIndex, index_of, read_index, throw_away
+from hub.storage.postgres.opening import open_hall
 from hub.tables.night_entry import IndexedNight, KeptKey, NightEntry
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.past_night import PastNight
+from tests.storage.postgres.cluster import Cluster
+from tests.storage.postgres.halls import run
 
 SECRET = "0badc0de" * 8
 
@@ -65,8 +68,13 @@ def kept(name: str, *, is_told: bool = True, **facts: Any) -> IndexedNight:
     return IndexedNight(made, night if is_told else None)
 
 
-@pytest.fixture(params=["memory", "file"])
-def index(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NightIndex]:
+@pytest.fixture(params=["memory", "file", "postgres"])
+def index(request: pytest.FixtureRequest, tmp_path: Path, hall: str) -> Iterator[NightIndex]:
+    if request.param == "postgres":
+        cluster: Cluster = request.getfixturevalue("postgres")
+        with closing(open_hall(cluster.address, hall)) as opened:
+            yield opened.nights
+        return
     made: NightIndex = (
         MemoryNightIndex() if request.param == "memory" else SqliteNightIndex(tmp_path / "index")
     )
@@ -96,6 +104,11 @@ def test_a_code_serves_until_its_table_is_closed(index: NightIndex) -> None:
     assert index.is_used("BCDEF")
     assert index.is_used("B")
     assert not index.is_used("D")
+    # Whatever anybody types.
+    for odd in ("ABCDE\0", "\0", "A'", "Ä" * 4096):
+        assert index.with_code(odd) == ""
+        assert not index.is_used(odd)
+        assert index.get(odd) is None
 
 
 def test_a_night_is_here_by_its_game_its_people_and_when_it_was_opened(index: NightIndex) -> None:
@@ -240,3 +253,26 @@ def test_an_entry_that_does_not_decode_is_damage_too(
     monkeypatch.setattr(night_index, "EDITION", 7)
     with closing(SqliteNightIndex(path)) as index:
         assert len(index) == 0
+
+
+def test_entries_of_another_edition_in_a_database_are_made_anew(
+    postgres: Cluster, hall: str
+) -> None:
+    with closing(open_hall(postgres.address, hall)) as opened:
+        opened.nights.put(kept("A"))
+    run(postgres.address, "UPDATE honor_hub.night SET edition = 1 WHERE hall = %s", hall)
+    with closing(open_hall(postgres.address, hall)) as opened:
+        assert (len(opened.nights), opened.nights.marks()) == (0, {})
+
+
+def test_an_entry_in_a_database_that_does_not_decode_is_damage_too(
+    postgres: Cluster, hall: str
+) -> None:
+    with closing(open_hall(postgres.address, hall)) as opened:
+        opened.nights.put(kept("A"))
+        opened.nights.put(kept("B"))
+        run(postgres.address, "UPDATE honor_hub.night SET entry = '{' WHERE hall = %s", hall)
+        assert opened.nights.get("A") is None
+        assert opened.nights.is_renewed()
+        assert not opened.nights.is_renewed()
+        assert (len(opened.nights), opened.nights.marks()) == (0, {})

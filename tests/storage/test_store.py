@@ -2,19 +2,27 @@
 
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from hub.storage.memory import MemoryStore
+from hub.storage.postgres.opening import open_hall
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import LogMoved, Store
+from tests.storage.postgres.cluster import Cluster
 from tests.storage.sample import fill, record, records
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path, hall: str) -> Iterator[Store]:
+    if request.param == "postgres":
+        cluster: Cluster = request.getfixturevalue("postgres")
+        with closing(open_hall(cluster.address, hall)) as opened:
+            yield opened.store
+        return
     made: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "log")
     yield made
     made.close()
