@@ -6,6 +6,8 @@ anew.
 
 import json
 import os
+import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +17,18 @@ RECORD = "HONOR_HUB_TESTS_RECORD"
 OPTIONS = {"players": 4, "level": "tokens"}
 # What is different each time, or of this machine.
 _CHANCE = frozenset({"key", "code", "link", "scan", "letters", "ticket", "wifi"})
+_TIME = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?([+-]\d\d:?\d\d)?")
 
 
 class Evening:
-    """Who has which key, which table has which name, and all that was said."""
+    """Who has which key, which table has which name, and all that was said.
 
-    def __init__(self, host: HostClient) -> None:
-        self._client = host.client
+    `hidden` are fields that are different each time, besides the usual ones.
+    """
+
+    def __init__(self, host: HostClient, hidden: Iterable[str] = ()) -> None:
+        self.hub, self._client = host.hub, host.client
+        self._hidden = _CHANCE.union(hidden)
         self.keys = {"host": host.key, "guest": ""}
         # By what is written for them here.
         self.names: dict[str, str] = {}
@@ -35,11 +42,13 @@ class Evening:
             f"/api{self._named(path)}", method=method, json=asked, headers=headers
         )
         said = answer.get_json(silent=True)
-        told = json.dumps(_without_chance(said), ensure_ascii=False)
+        told = json.dumps(_without(self._hidden, said), ensure_ascii=False)
+        if answer.mimetype == "text/csv":
+            told = _TIME.sub("TIME", "\n    ".join(answer.text.splitlines()))
         for short, name in self.names.items():
             told = told.replace(f'"{name}"', f'"{short}"')
         self.lines.append(f"{who}: {method} {path} {json.dumps(body or {})}")
-        self.lines.append(f"  {answer.status_code} {told}")
+        self.lines += f"  {answer.status_code} {told}".splitlines()
         return said
 
     def _named(self, text: str) -> str:
@@ -57,15 +66,15 @@ class Evening:
         self.keys[who] = self.ask("guest", "POST", path, body)["key"]
 
 
-def _without_chance(said: Any) -> Any:
+def _without(hidden: frozenset[str], said: Any) -> Any:
     if isinstance(said, list):
-        return [_without_chance(each) for each in said]
+        return [_without(hidden, each) for each in said]
     if not isinstance(said, dict):
         return said
     if "params" in said:
         return said  # A refusal, whose code is always the same.
     return {
-        name: "…" if name in _CHANCE and value else _without_chance(value)
+        name: "…" if name in hidden and value else _without(hidden, value)
         for name, value in said.items()
     }
 
