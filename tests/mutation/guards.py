@@ -10,12 +10,14 @@ from pathlib import Path
 _MOVED = "tests/rules/laws/test_transfers.py"
 # Anything that a game says in a random night; of all guards it notices most in least time.
 DIGEST = "tests/rules/test_digest.py"
+# What a game declares of itself and of its events, which nothing runs that could fail.
+DECLARED = "tests/rules/contract/test_declared.py"
 # What a plain player does, and what becomes of the real cards, in nights among wild players.
 CHOICES = "tests/simulation/test_choices.py"
 
 # By path below hub/, or hardware/ beside it.
 GUARDS: dict[str, tuple[str, ...]] = {
-    "hub/rules/samurai": ("tests/rules/samurai", "tests/recorded", _MOVED, DIGEST),
+    "hub/rules/samurai": ("tests/rules/samurai", "tests/recorded", _MOVED, DIGEST, DECLARED),
     "hub/rules/box": ("tests/rules/samurai", "tests/rules/duel", "tests/recorded", DIGEST),
     "hub/rules/cardplay": (
         "tests/rules/samurai",
@@ -24,6 +26,7 @@ GUARDS: dict[str, tuple[str, ...]] = {
         _MOVED,
         CHOICES,
         DIGEST,
+        DECLARED,
     ),
     "hub/rules/swordplay": (
         "tests/rules/samurai",
@@ -32,11 +35,12 @@ GUARDS: dict[str, tuple[str, ...]] = {
         _MOVED,
         CHOICES,
         DIGEST,
+        DECLARED,
     ),
-    "hub/rules/bang": ("tests/rules/bang", "tests/recorded", _MOVED, DIGEST),
-    "hub/rules/duel": ("tests/rules/duel", "tests/recorded", _MOVED, DIGEST),
-    "hub/rules/solo": ("tests/rules/solo", "tests/recorded", "tests/sheets", DIGEST),
-    "hub/rules/tournament": ("tests/rules/tournament", "tests/tournaments", DIGEST),
+    "hub/rules/bang": ("tests/rules/bang", "tests/recorded", _MOVED, DIGEST, DECLARED),
+    "hub/rules/duel": ("tests/rules/duel", "tests/recorded", _MOVED, DIGEST, DECLARED),
+    "hub/rules/solo": ("tests/rules/solo", "tests/recorded", "tests/sheets", DIGEST, DECLARED),
+    "hub/rules/tournament": ("tests/rules/tournament", "tests/tournaments", DIGEST, DECLARED),
     "hub/rules/contract": (
         *("tests/rules/contract", "tests/rules/laws", "tests/tables", "tests/words", DIGEST),
     ),

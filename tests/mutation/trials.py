@@ -83,15 +83,15 @@ class Trials:
     def alone(self, mutant: Mutant, test: str) -> Outcome:
         """When time has run out: whether that test hangs, else what those behind it notice."""
         everything = list(chain.from_iterable(self.rounds(mutant)))
+        outcome = Outcome(Verdict.OVERDUE, test, 0.0)
         for _ in range(DOUBTS):
-            outcome = again_alone(mutant, test)
+            outcome = again_alone(mutant, outcome.test)
             if outcome.verdict is Verdict.KILLED:
                 return outcome
-            outcome = self._round(mutant, everything[everything.index(test) + 1 :])
+            outcome = self._round(mutant, everything[everything.index(outcome.test) + 1 :])
             if outcome.verdict is not Verdict.OVERDUE:
                 return outcome
-            test = outcome.test
-        return Outcome(Verdict.UNDECIDED, test, outcome.seconds)
+        return outcome._replace(verdict=Verdict.UNDECIDED)
 
     def left_to_run(self, mutant: Mutant) -> float:
         """Seconds of the last round."""

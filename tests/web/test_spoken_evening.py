@@ -4,70 +4,12 @@ It is of no single route; it notices that an answer has changed. After a change 
 write it down anew with HONOR_HUB_TESTS_RECORD=1, read its `git diff`, and name it in the commit.
 """
 
-import json
-import os
 from pathlib import Path
-from typing import Any
 
 from tests.web.host_client import HostClient
+from tests.web.spoken import Evening, check
 
 FILE = Path(__file__).with_name("spoken_evening.txt")
-# What is different each time, or of this machine.
-_CHANCE = frozenset({"key", "code", "link", "scan", "letters", "ticket", "wifi"})
-_OPTIONS = {"players": 4, "level": "tokens"}
-
-
-class Evening:
-    """Who has which key, which table has which name, and all that was said."""
-
-    def __init__(self, host: HostClient) -> None:
-        self._client = host.client
-        self.keys = {"host": host.key, "guest": ""}
-        # By what is written for them here.
-        self.names: dict[str, str] = {}
-        self.lines: list[str] = []
-
-    def ask(self, who: str, method: str, path: str, body: Any = None) -> Any:
-        """Written down; the answer as it came."""
-        headers = {"Authorization": f"Bearer {self.keys[who]}"} if self.keys[who] else {}
-        asked = json.loads(self._named(json.dumps(body or {})))
-        answer = self._client.open(
-            f"/api{self._named(path)}", method=method, json=asked, headers=headers
-        )
-        said = answer.get_json(silent=True)
-        told = json.dumps(_without_chance(said), ensure_ascii=False)
-        for short, name in self.names.items():
-            told = told.replace(f'"{name}"', f'"{short}"')
-        self.lines.append(f"{who}: {method} {path} {json.dumps(body or {})}")
-        self.lines.append(f"  {answer.status_code} {told}")
-        return said
-
-    def _named(self, text: str) -> str:
-        for short, name in self.names.items():
-            text = text.replace(short, name)
-        return text
-
-    def open(self, short: str, path: str = "/tables") -> None:
-        body = {"game": "samurai", "options": _OPTIONS} if path == "/tables" else None
-        self.names[short] = "not yet"
-        self.names[short] = self.ask("host", "POST", path, body)["table"]
-        self.lines[-1] = self.lines[-1].replace(f'"{self.names[short]}"', f'"{short}"')
-
-    def sit(self, who: str, path: str, body: Any) -> None:
-        self.keys[who] = self.ask("guest", "POST", path, body)["key"]
-
-
-def _without_chance(said: Any) -> Any:
-    if isinstance(said, list):
-        return [_without_chance(each) for each in said]
-    if not isinstance(said, dict):
-        return said
-    if "params" in said:
-        return said  # A refusal, whose code is always the same.
-    return {
-        name: "…" if name in _CHANCE and value else _without_chance(value)
-        for name, value in said.items()
-    }
 
 
 def gather(evening: Evening) -> None:
@@ -167,8 +109,5 @@ def test_an_evening_is_answered_as_it_was(host: HostClient) -> None:
     for part in (gather, show, play, play_again):
         evening.lines.append(f"== {part.__name__.replace('_', ' ')}")
         part(evening)
-    said = "\n".join((*evening.lines, ""))
-    assert not any(key in said for key in evening.keys.values() if key)
-    if os.environ.get("HONOR_HUB_TESTS_RECORD"):
-        FILE.write_text(said, encoding="utf-8")
-    assert said.splitlines() == FILE.read_text(encoding="utf-8").splitlines()
+    assert not any(key in line for line in evening.lines for key in evening.keys.values() if key)
+    check(evening.lines, FILE)
