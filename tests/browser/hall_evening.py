@@ -3,7 +3,7 @@
 Nothing is known of how the screen is drawn but which of its elements are pages and lists.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import Page
 
@@ -30,8 +30,9 @@ def long_names(count: int) -> list[str]:
 class HallEvening:
     """Its states come one after the other, each by its name."""
 
-    def __init__(self, hub: RunningHub, players: int) -> None:
-        self.names = long_names(players)
+    def __init__(self, hub: RunningHub, players: int, names: Sequence[str] = ()) -> None:
+        """People of these names, or of long ones."""
+        self.names = list(names) or long_names(players)
         self.cup = Tournament(hub, level="companion", entries=self.names, minutes=60)
         self.cup.desk.connect()
 
@@ -97,6 +98,7 @@ _MEASURED = """names => {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].map(tight);
     for (const rect of rects) texts.push({ text, rect, node, page: box.closest('.t-page') });
+    if (box.matches('.t-duel h3') && rects.length > 1) wrong.push(`"${text}" is on two lines`);
     for (let each = box; each && !each.matches('.t-hall'); each = each.parentElement) {
       const style = getComputedStyle(each);
       if (style.display === 'inline') continue;

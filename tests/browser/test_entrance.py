@@ -49,6 +49,26 @@ _CROSSED = """() => {
 }"""
 
 
+# Lines of the page on which somebody waits that the lamp hangs before, scrolled to the top.
+_HUNG_BEFORE = """() => {
+    const walk = document.createTreeWalker(
+        document.querySelector('.waiting'), NodeFilter.SHOW_TEXT);
+    const rects = [];
+    for (let node; (node = walk.nextNode());) {
+        if (!node.data.trim() || node.parentElement.closest('.spoken, svg')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        rects.push(...[...range.getClientRects()].map(rect => [node.data, rect]));
+    }
+    const lamps = [...document.querySelectorAll('.lamp')].filter(each => each.checkVisibility());
+    const meets = (a, b) => a.left < b.right && b.left < a.right
+        && a.top < b.bottom && b.top < a.bottom;
+    const hung = rects.filter(([, rect]) =>
+        lamps.some(lamp => meets(lamp.getBoundingClientRect(), rect)));
+    return [rects.length > 3, hung.map(([text]) => text)];
+}"""
+
+
 def _joining(
     hub: RunningHub, devices: Watched, game: str, players: int, language: str = "en"
 ) -> tuple[Evening, Page]:
@@ -116,6 +136,21 @@ def test_no_branch_and_no_lamp_crosses_what_is_read(
         page.set_viewport_size({"width": width, "height": height})
         drawn(page)
         assert page.evaluate(_CROSSED) == [True, []], f"{width} x {height}"
+    evening.post("end")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_lamp_crosses_what_is_read_while_one_waits(
+    hub: RunningHub, devices: Watched, language: str
+) -> None:
+    evening, page = _joining(hub, devices, "bang", 8, language)
+    page.fill("#name", "Aya")
+    page.locator("[type=submit]").tap()
+    page.wait_for_selector(".waiting .scenery svg")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_HUNG_BEFORE) == [True, []], f"{width} x {height}"
     evening.post("end")
 
 

@@ -21,7 +21,9 @@ _HIDDEN = """() => [
 
 # Lines of the first lid that lie on something which its picture draws there.
 _CROSSED = """() => {
-  const drawn = [...document.querySelectorAll('.lid.first .lid-hero :is(path, circle)')];
+  const drawn = [...document.querySelectorAll(
+    '.lid.first :is(.lid-hero :is(path, circle), .lid-far path:last-child)')]
+    .filter(each => each.getBoundingClientRect().width > 0);
   const inside = (shape, x, y) => shape.isPointInFill(
     new DOMPoint(x, y).matrixTransform(shape.getScreenCTM().inverse()));
   const lines = [...document.querySelectorAll('.lid.first :is(.lid-name, .lid-text)')]

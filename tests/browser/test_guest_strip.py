@@ -125,6 +125,27 @@ def test_a_phone_that_the_host_chose_answers_too_and_targets_say_how_hard_they_a
     expect(notes.first).to_have_text("Difficulty 1")
 
 
+# Buttons of words that are alone in their row, and how much narrower than it they are.
+_HALF = """() => [...document.querySelectorAll('.offers:has(> .tiles)')].flatMap(row => {
+  const boxes = [...row.querySelectorAll(':scope > .offer')]
+    .map(each => [each.innerText, each.getBoundingClientRect()]);
+  return boxes.filter(([, box]) =>
+    boxes.filter(([, other]) => other.top < box.bottom && other.bottom > box.top).length === 1
+    && box.width < row.getBoundingClientRect().width - 1).map(([said]) => said);
+})"""
+
+
+@pytest.mark.long
+def test_a_button_that_is_alone_above_a_guests_cards_fills_its_row(table: Table) -> None:
+    path = f"/api/tables/{table.name}/seats/{NONNA}/proxy"
+    table.hub.as_host("POST", path, {"proxy": 3})
+    table.end_turn()
+    table.bruno.locator(f"[data-strip='{NONNA}'] .tiles").wait_for()
+    table.host.locator(f".place-row[data-seat='{NONNA}']").tap()
+    table.host.locator("dialog[open] .tiles").wait_for()
+    assert [page.evaluate(_HALF) for page in (table.bruno, table.host)] == [[], []]
+
+
 @pytest.mark.long
 def test_several_guests_look_at_their_role_in_one_round_of_the_device(
     hub: RunningHub, browser: Browser

@@ -20,9 +20,10 @@ def _looked_at(
     sizes: Sequence[Size],
     language: str,
     last: str = "podium",
+    names: Sequence[str] = (),
 ) -> Iterator[tuple[str, Page, HallEvening]]:
     """Each state of an evening in each size, on the hall's own screen."""
-    evening = HallEvening(hub, players)
+    evening = HallEvening(hub, players, names)
     page = devices.page(evening.screen_address(), "tv", language)
     page.locator(".t-hall").wait_for()
     for state in evening.states():
@@ -93,6 +94,18 @@ def test_nothing_is_cut_with_any_number_on_any_glass(
         for each in _wrong(*looked)
     ]
     assert not wrong, "\n" + "\n".join(wrong[:40])
+
+
+# Short enough for the largest letters.
+SHORT = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
+
+
+@pytest.mark.long
+def test_a_duels_title_is_one_line_where_letters_are_largest(
+    hub: RunningHub, devices: Watched
+) -> None:
+    looked = _looked_at(hub, devices, 8, ((1024, 768),), "it", "finals", SHORT)
+    assert [each for state in looked for each in _wrong(*state)] == []
 
 
 @pytest.mark.long

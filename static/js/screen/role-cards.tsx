@@ -44,6 +44,7 @@ function RoleCard({ seat, role, team }: RoleCardProps) {
   const { sight, translator, face } = useTable();
   const figure = sight.view?.places.find((place) => place.seat === seat)?.figure ?? "";
   const name = translator.seat(seat);
+  const said = role && translator.name("role", role);
   return (
     <div class="role-seat">
       <p class="role-who" style={{ "--letters": String(Math.min(lettersOf(name), MOST_LETTERS)) }}>
@@ -59,7 +60,7 @@ function RoleCard({ seat, role, team }: RoleCardProps) {
               <span class="role-crest" aria-hidden="true">
                 {face.crest(role) ?? <span class="enso" />}
               </span>
-              <b>{translator.name("role", role)}</b>
+              <b style={{ "--letters": String(lettersOf(said)) }}>{said}</b>
             </>
           )}
         </div>

@@ -49,7 +49,7 @@ function Picture() {
           <stop offset=".1" stop-color="#7d7467" />
           <stop offset=".9" stop-color={GROUND} />
         </linearGradient>
-        <g transform="translate(-84)">
+        <g class="lid-far" transform="translate(-84)">
           <path fill="url(#lid-fuji)" opacity=".75" d={FUJI} />
           <path fill="#fbf4e4" d={SNOW} />
         </g>
