@@ -70,11 +70,13 @@ def check_corrections(night: RandomNight, moments: int, tally: Corrections) -> N
         _check_moment(night, facts, place, tally)
 
 
-def _runs(facts: TableFacts, state: AnyState) -> bool:
+def _runs(facts: TableFacts[AnyState], state: AnyState) -> bool:
     return facts.known(state) is not None
 
 
-def _check_moment(night: RandomNight, facts: TableFacts, place: int, tally: Corrections) -> None:
+def _check_moment(
+    night: RandomNight, facts: TableFacts[AnyState], place: int, tally: Corrections
+) -> None:
     state = night.states[place]
     draws = Draws(SeededChance(f"corrections/{night.seed}/{place}"), "table")
     truth = facts.drawn(state, draws)
@@ -87,7 +89,7 @@ def _check_moment(night: RandomNight, facts: TableFacts, place: int, tally: Corr
 
 def _check_actor(
     night: RandomNight,
-    facts: TableFacts,
+    facts: TableFacts[AnyState],
     place: int,
     told: tuple[Actor, Facts],
     tally: Corrections,

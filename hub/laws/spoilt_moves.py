@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from hub.laws.forms import fill
 from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.form import Field, Move, Number, Offer, OneOf, SomeOf
+from hub.rules.contract.value import JsonValue
 
 FOREIGN = "nobody-offers-this"
 
-WrongValues: TypeAlias = Iterator[tuple[str, Any]]
+WrongValues: TypeAlias = Iterator[tuple[str, JsonValue]]
 """What is wrong, and a value of whatever type a phone could send."""
 
 

@@ -11,8 +11,8 @@ import msgspec
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.sheets import Sheets
+from hub.rules.contract.value import JsonValue
 from hub.sheets import text
-from hub.wire.messages import Payload
 
 SUFFIX = ".toml"
 MOST_SAVED = 200
@@ -82,11 +82,11 @@ class Shelf:
         assert self._saved is not None
         return self._built(self._saved.read(self._game, key))
 
-    def mistakes(self, data: Payload) -> tuple[Reason, ...]:
+    def mistakes(self, data: JsonValue) -> tuple[Reason, ...]:
         """All that is wrong with what should be a sheet."""
         return self._sheets.mistakes(data)
 
-    def save(self, data: Payload) -> GameSheet:
+    def save(self, data: JsonValue) -> GameSheet:
         """Keep a sheet that somebody typed in; what was saved under its key before goes."""
         sheet = self._checked(data)
         if sheet.key in _shipped(self._game):
@@ -123,7 +123,7 @@ class Shelf:
     def _built(self, source: str) -> GameSheet:
         return self._checked(text.read(source))
 
-    def _checked(self, data: Payload) -> GameSheet:
+    def _checked(self, data: JsonValue) -> GameSheet:
         found = self._sheets.mistakes(data)
         if found:
             raise Refusal.because(found[0])

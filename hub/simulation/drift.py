@@ -1,14 +1,13 @@
 """Simulate games at tables where people slip, and count what it costs to set the hub straight."""
 
 from collections import Counter
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
 from hub.bots.player import PlainPlayer
 from hub.rules.contract.drifting_table import DriftingTable
 from hub.rules.contract.game import AnyGame
-from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import RealTable
 from hub.rules.contract.slips import Drift
 from hub.simulation.game import Setting, run
@@ -27,11 +26,9 @@ def drift(rules: AnyGame, setting: Setting, number: int) -> DriftedGame:
     options = msgspec.convert(chosen, rules.options_type)
     chance = setting.chance(number)
     real, facts = rules.simulated_table(options, chance), rules.table_facts(options)
-    assert real is not None, f"at {setting.level} the hub holds the cards"
+    assert isinstance(real, RealTable), f"at {setting.level} the hub holds the cards"
     assert facts is not None
-    table = cast(RealTable, real)
-    hub: SimulatedHub[Any] = type(table.hub)(rules, options, chance)
-    drifting = DriftingTable(table, hub, facts, chance)
+    drifting = DriftingTable(real, type(real.hub)(rules, options, chance), facts, chance)
     run(drifting, [PlainPlayer(rules, chance)] * setting.players)
     return DriftedGame(number, drifting.drift)
 

@@ -1,7 +1,7 @@
 """Simulate tournaments at whose tables people slip: every table and duel, and its record."""
 
 from collections import Counter
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
@@ -131,10 +131,10 @@ class CupNight:
         rules, options = table.rules, table.settings.options()
         chance = SeededChance(self.registry.seed_of(table.name))
         real, facts = rules.simulated_table(options, chance), rules.table_facts(options)
-        assert real is not None
+        assert isinstance(real, RealTable)
         assert facts is not None
         hub = TournamentHub(self.reconciler, short, chance)
-        drifting = DriftingTable(cast(RealTable, real), hub, facts, chance)
+        drifting = DriftingTable(real, hub, facts, chance)
         run(drifting, [PlainPlayer(rules, chance)] * len(wanted.entrants))
         drift = drifting.drift
         drift.gaps += hub.faults

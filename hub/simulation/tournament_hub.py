@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import count
 
 from hub.rules.contract.actor import NOBODY, REFEREE, TABLE, Actor, at
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import FieldValue, Move
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
@@ -48,7 +49,7 @@ class TournamentHub:
         self._straight: set[int] = set()
 
     @property
-    def state(self) -> object:
+    def state(self) -> AnyState:
         return self.table.game.state()
 
     @property
@@ -96,7 +97,7 @@ class TournamentHub:
         found = (self.rules.seen_by(event, TABLE) for event in last.events)
         return [line for line in found if line is not None]
 
-    def _write(self, done: LedgerLine, before: object) -> None:
+    def _write(self, done: LedgerLine, before: AnyState) -> None:
         """On the ledger, with what it moved."""
         self.ledger.done.append(done._replace(moved=moved_between(self.rules, before, self.state)))
         if done.what != UNDO:
@@ -104,7 +105,7 @@ class TournamentHub:
 
     # --- Corrections ----------------------------------------------------------------------------
 
-    def put_right(self, done: Straightened) -> tuple[MadeCorrection, ...]:
+    def put_right(self, done: Straightened[AnyState]) -> tuple[MadeCorrection, ...]:
         """One after the other, until the referee does not let one pass."""
         for number, each in enumerate(done.made):
             if not self._make(each):

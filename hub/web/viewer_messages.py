@@ -78,7 +78,9 @@ class ViewerMessages:
         if before is None:
             return whole(now)
         found = self._differences.of(before, now)
-        change = SightChange(since=before.version, sight={} if found is SAME else found)
+        members = {} if found is SAME else found
+        assert isinstance(members, dict), "two snapshots differ in members"
+        change = SightChange(since=before.version, sight=members)
         return EncodedChange("change", encode(change), "sight", lambda: whole(now))
 
     def _beside(self, connection: Connection) -> list[EncodedMessage]:

@@ -4,21 +4,34 @@ It knows no message and no game: it is about structs, tuples and dicts. What is 
 same bytes in both; `docs/protocol.md` says how a client puts it together again.
 """
 
+from collections.abc import Hashable, Mapping, Sequence
+from enum import Enum
 from functools import cache
-from typing import Any
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET
 
+from hub.rules.contract.value import JsonValue
+
 _encode = msgspec.json.Encoder().encode
 _values = msgspec.structs.astuple
 
-# JSON of any shape, which may hold structs: it is encoded as it is.
-Difference = Any
-_Elements = tuple[Any, ...]
+Sent: TypeAlias = "JsonValue | msgspec.Struct | Sequence[Sent] | Mapping[str, Sent]"
+"""JSON of any shape, which may hold structs: it is encoded as it is."""
 
-# Nothing is different.
-SAME = object()
+
+class Same(Enum):
+    """Nothing is different; no JSON is that."""
+
+    SAME = "same"
+
+
+SAME: Final = Same.SAME
+Difference: TypeAlias = (
+    "Sent | Literal[Same.SAME] | Sequence[Difference] | Mapping[str, Difference]"
+)
+_Elements = tuple[Sent, ...]
 
 _PLAIN = frozenset({str, int, bool, type(None)})
 _GONE: Difference = []
@@ -35,7 +48,7 @@ class Differences:
     def __init__(self) -> None:
         self._of_lists: dict[tuple[int, int], Difference] = {}
 
-    def of(self, old: Any, new: Any) -> Difference:
+    def of(self, old: Sent, new: Sent) -> Difference:
         """SAME, or what to do with the old to have the new.
 
         A plain value, or anything in a list of its own, takes its place. An object has the members
@@ -43,22 +56,25 @@ class Differences:
         how many elements there are, then says what they are: `[from, to]` of the old ones, `[index,
         difference]` of one of them, or `[element]`.
         """
-        kind: type[Any] = type(new)
+        kind = type(new)
         if type(old) is not kind:
             return _instead(new)
         if kind in _PLAIN:
             return SAME if old == new else new
-        if kind is tuple and old and new and isinstance(new[0], msgspec.Struct):
+        if type(old) is tuple and type(new) is tuple and _has_structs(old, new):
             return self._of_list(old, new)
         if _is_same(old, new):
             return SAME
-        if isinstance(new, msgspec.Struct) and (names := _members(type(new))):
-            return self._of_struct(old, new, names)
-        if kind is dict and all(type(key) is str for key in (*old, *new)):
+        if isinstance(old, msgspec.Struct) and isinstance(new, msgspec.Struct):
+            names = _members(type(new))
+            return self._of_struct(old, new, names) if names else [new]
+        if type(old) is dict and type(new) is dict and _has_names(old, new):
             return self._of_dict(old, new)
         return [new]
 
-    def _of_struct(self, old: Any, new: Any, names: tuple[str, ...]) -> Difference:
+    def _of_struct(
+        self, old: msgspec.Struct, new: msgspec.Struct, names: tuple[str, ...]
+    ) -> Difference:
         found: dict[str, Difference] = {}
         for name, before, after in zip(names, _values(old), _values(new), strict=True):
             if before is not after:
@@ -67,7 +83,7 @@ class Differences:
                     found[name] = part
         return found or SAME
 
-    def _of_dict(self, old: dict[str, Any], new: dict[str, Any]) -> Difference:
+    def _of_dict(self, old: dict[str, Sent], new: dict[str, Sent]) -> Difference:
         found = {key: _GONE for key in old if key not in new}
         for key, after in new.items():
             part = self.of(old[key], after) if key in old else _instead(after)
@@ -121,7 +137,7 @@ class Differences:
                 pieces.append(run)
         return pieces
 
-    def _of_element(self, old: Any, new: Any) -> Difference:
+    def _of_element(self, old: Sent, new: Sent) -> Difference:
         """SAME; how it differs from one that goes by the same name; None: it has to be told."""
         if old is new:
             return SAME
@@ -139,9 +155,9 @@ class _Known:
     def __init__(self, old: _Elements) -> None:
         self._old = old
         self._by_id = {id(element): at for at, element in enumerate(old)}
-        self._by_name: dict[Any, int] | None = None
+        self._by_name: dict[Hashable, int] | None = None
 
-    def find(self, element: Any, likely: int) -> int | None:
+    def find(self, element: Sent, likely: int) -> int | None:
         """Where it was, or one that goes by the same name; the likely one before others."""
         at = self._by_id.get(id(element))
         if at is not None:
@@ -154,12 +170,20 @@ class _Known:
         return self._by_name.get(name)
 
 
-def _is_same(old: Any, new: Any) -> bool:
+def _has_structs(old: _Elements, new: _Elements) -> bool:
+    return bool(old and new) and isinstance(new[0], msgspec.Struct)
+
+
+def _has_names(*dicts: dict[str, Sent]) -> bool:
+    return all(type(key) is str for each in dicts for key in each)
+
+
+def _is_same(old: Sent, new: Sent) -> bool:
     """To the byte: 1 is equal to True. What is not even equal is not written down to find out."""
     return old is new or (old == new and _encode(old) == _encode(new))
 
 
-def _instead(new: Any) -> Difference:
+def _instead(new: Sent) -> Difference:
     return new if type(new) in _PLAIN else [new]
 
 
@@ -170,7 +194,7 @@ def _members(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return () if config.omit_defaults or config.array_like else kind.__struct_encode_fields__
 
 
-def _name(element: Any) -> Any:
+def _name(element: Sent) -> Hashable:
     """What an element of a list goes by: its first field."""
     fields = getattr(element, "__struct_fields__", ())
     return getattr(element, fields[0]) if fields else None

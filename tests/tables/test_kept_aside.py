@@ -59,11 +59,13 @@ def test_a_table_is_watched_once_and_looked_at_while_a_seat_waits_there() -> Non
     tables[1].residency.is_gone = True
     assert timer.look() == 700
     tables[0].takeovers.is_waiting = False
+    tables[0].takeovers.uncover.return_value = None
     assert timer.look() is None
     assert timer.look() is None
     assert tables[0].takeovers.uncover.call_count == 3
     ((noted,),) = (each.args for each in tables[0].watch.mock_calls)
-    noted(Mock(timed_claims=()))
+    noted(Mock())
     assert timer._waiting == set()
-    noted(Mock(timed_claims=("one",)))
+    tables[0].takeovers.is_waiting = True
+    noted(Mock())
     assert timer._waiting == {tables[0]}

@@ -6,7 +6,7 @@ from hub.rules.bang.events.tokens import BeerSaved, Fallen, Healed, How, Wounded
 from hub.rules.bang.ring import beer_worth
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import State, Transaction
-from hub.rules.cardplay.believing import believe
+from hub.rules.cardplay.believed_answer import believe
 from hub.rules.cardplay.ring import clockwise
 
 NOBODY = -1

@@ -50,7 +50,7 @@ class BangWithReputation(CardGame[State, Bang]):
             sums["cards"] = (counted, state.options.deck + state.extra)
         return sums
 
-    def proof(self) -> Proof:
+    def proof(self) -> Proof[State]:
         from hub.rules.bang import proof
 
         return proof

@@ -7,7 +7,7 @@ from hub.rules.bang.events.cards import Dodged, DynamitePassed, LaidLost, ShotBa
 from hub.rules.bang.events.tokens import How, SeatLeft
 from hub.rules.bang.question import FROM_PLAY, AnswerOpened, Asked, Question
 from hub.rules.bang.state import State, Transaction
-from hub.rules.cardplay.believing import believe
+from hub.rules.cardplay.believed_answer import believe
 from hub.rules.cardplay.late_check import DRAW, check_late
 from hub.rules.cardplay.questions import Closed, StepTaken, ask, replace
 from hub.rules.cardplay.ring import clockwise

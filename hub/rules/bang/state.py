@@ -3,7 +3,7 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Options
@@ -13,6 +13,7 @@ from hub.rules.cardplay.deck_doubt import DeckDoubt
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.contract import transaction
+from hub.rules.contract.value import Fields
 from hub.rules.contract.view import ELSEWHERE
 
 
@@ -55,7 +56,7 @@ class State(RingState[Question, Seat], kw_only=True):
     bangs: int = 0
     used: tuple[str, ...] = ()
 
-    def more_aside(self, *cards: Card) -> dict[str, Any]:
+    def more_aside(self, *cards: Card) -> Fields:
         below = self.below if self.aside else len(self.discards)
         return {"aside": self.aside + cards, "below": below}
 
@@ -68,7 +69,7 @@ class State(RingState[Question, Seat], kw_only=True):
         is_below = self.discard_like(card) < self.below
         return replace(super().without_discard(card), below=self.below - is_below)
 
-    def unfired(self) -> dict[str, Any]:
+    def unfired(self) -> Fields:
         """Doc Holyday's BANG! is two cards, and the last ability that was used."""
         return {"bangs": self.bangs - 1} if len(self.aside) == 1 else {"used": self.used[:-1]}
 

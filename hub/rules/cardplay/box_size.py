@@ -4,7 +4,6 @@ The deck has the difference, and keeps at least one card.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from hub.rules.cardplay.always import is_running
 from hub.rules.cardplay.card_state import AnyCardState
@@ -19,7 +18,7 @@ MOST_LESS = 20
 
 
 def cards_correction(
-    printed: Callable[[Any], int], corrected: type[DeckCorrected] = DeckCorrected
+    printed: Callable[[AnyCardState], int], corrected: type[DeckCorrected] = DeckCorrected
 ) -> Action[AnyCardState]:
     """All cards of the table are counted; `printed` is how many there are in the box."""
 

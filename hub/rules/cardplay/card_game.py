@@ -28,7 +28,7 @@ _ALSO_STRAIGHT = frozenset({"late-wound", "bushido-gone", "active-gone"})
 _HAND = "hand"
 
 
-class Proof(Protocol):
+class Proof(Protocol[S]):
     """What a game brings for checking it: its package `proof`."""
 
     def resample_hidden(
@@ -36,11 +36,11 @@ class Proof(Protocol):
     ) -> Sequence[Step] | None: ...
 
     def simulated_seats(
-        self, game: Any, options: AnyOptions, chance: Chance, /
+        self, game: "CardGame[S, Any]", options: AnyOptions, chance: Chance, /
     ) -> SimulatedTable: ...
 
     @property
-    def table_facts(self) -> TableFacts: ...
+    def table_facts(self) -> TableFacts[S]: ...
 
 
 class CardGame(Game[S], Generic[S, Own]):
@@ -147,7 +147,7 @@ class CardGame(Game[S], Generic[S, Own]):
     ) -> Move:
         return self.choose(view, secret, offers, chance)
 
-    def proof(self) -> Proof:
+    def proof(self) -> Proof[S]:
         """Loaded when it is asked for: a hub that serves games never needs it."""
         raise NotImplementedError
 
@@ -161,5 +161,5 @@ class CardGame(Game[S], Generic[S, Own]):
             return None
         return self.proof().simulated_seats(self, options, chance)
 
-    def table_facts(self, options: AnyOptions) -> TableFacts | None:
+    def table_facts(self, options: AnyOptions) -> TableFacts[S] | None:
         return None if options.hub_holds_cards else self.proof().table_facts

@@ -7,7 +7,7 @@ from hub.rules.cardplay.levels import UNCOUNTED, KnowsCards, Level
 from hub.rules.cardplay.questions import FrameStack, Q, replace
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.frame import PendingSteps
-from hub.rules.contract.value import Value
+from hub.rules.contract.value import Fields, Stored, Value
 
 # A card as a text; "" is one whose face the hub has not seen.
 Card = str
@@ -111,7 +111,7 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         return seat
 
     @property
-    def deck_told_out(self) -> dict[str, Any]:
+    def deck_told_out(self) -> Fields:
         """What changes when the table has said that the deck is out: the first doubt is settled."""
         return {"deck_doubts": self.deck_doubts[1:], "deck_asked": 0, "deck_unknown": False}
 
@@ -120,27 +120,27 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         doubts = (*self.deck_doubts, doubt)
         return replace(self, deck_doubts=doubts, deck_asked=0, questions=doubt.question)
 
-    def recounted(self, deck: int, **changes: Any) -> Self:
+    def recounted(self, deck: int, **changes: Stored) -> Self:
         """The deck as somebody counted it; with cards in it nothing is doubtful."""
-        known: dict[str, Any] = {"deck_doubts": (), "deck_unknown": False} if deck > 0 else {}
+        known: Fields = {"deck_doubts": (), "deck_unknown": False} if deck > 0 else {}
         return replace(self, deck=deck, **known, **changes)
 
     def holder(self, seat: int) -> Any:
         """Who holds the hand of a seat."""
         raise NotImplementedError
 
-    def with_holder(self, seat: int, holder: Any, **changes: Any) -> Self:
+    def with_holder(self, seat: int, holder: Any, **changes: Stored) -> Self:
         raise NotImplementedError
 
     def hand_place(self, seat: int) -> int:
         """The place of the view that shows how many cards a seat holds."""
         return seat
 
-    def more_aside(self, *cards: Card) -> dict[str, Any]:
+    def more_aside(self, *cards: Card) -> Fields:
         """What changes when these cards, too, lie there until what they do is done."""
         return {"aside": self.aside + cards}
 
-    def unfired(self) -> dict[str, Any]:
+    def unfired(self) -> Fields:
         """What changes when the attack that lies aside was none: it counts for no limit."""
         raise NotImplementedError
 

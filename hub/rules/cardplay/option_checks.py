@@ -1,13 +1,13 @@
 """What options are checked for that were built in Python: decoding checks the same of its own."""
 
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from hub.rules.contract.value import Value
 
 
 @cache
-def _choices(options: type[Any]) -> dict[str, tuple[str, ...]]:
+def _choices(options: type[Value]) -> dict[str, tuple[str, ...]]:
     """The options that are one of a few words, and those words."""
     hints = get_type_hints(options)
     named = {name: hints[name] for name in options.__struct_fields__}

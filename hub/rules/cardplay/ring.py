@@ -7,6 +7,7 @@ from hub.rules.cardplay import card_state
 from hub.rules.cardplay.card_state import Card, CardState, Holder
 from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
 from hub.rules.cardplay.questions import Q, replace
+from hub.rules.contract.value import Stored
 
 
 class Ending(card_state.Ending):
@@ -57,7 +58,7 @@ class RingState(CardState[Q], Generic[Q, P]):
     def players(self) -> int:
         return len(self.seats)
 
-    def with_each(self, **columns: tuple[Any, ...]) -> tuple[P, ...]:
+    def with_each(self, **columns: tuple[Stored, ...]) -> tuple[P, ...]:
         """The seats, each with its own of these."""
         rows = zip(self.seats, *columns.values(), strict=True)
         return tuple([replace(seat, **dict(zip(columns, row, strict=True))) for seat, *row in rows])
@@ -69,7 +70,7 @@ class RingState(CardState[Q], Generic[Q, P]):
     def holder(self, seat: int) -> P:
         return self.seats[seat]
 
-    def with_holder(self, seat: int, holder: P, **changes: Any) -> Self:
+    def with_holder(self, seat: int, holder: P, **changes: Stored) -> Self:
         seats = self.seats[:seat] + (holder,) + self.seats[seat + 1 :]
         return replace(self, seats=seats, **changes)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from hub.rules.cardplay.ring import AnyRingState
 from hub.rules.contract.refusal import Param
@@ -23,6 +22,6 @@ def paid_on_leaving(tokens: int) -> int:
 
 
 @lru_cache(maxsize=128)
-def _out(tokens: tuple[int, ...]) -> dict[str, Any]:
+def _out(tokens: tuple[int, ...]) -> dict[str, Param]:
     out = tuple([at for at, has in enumerate(tokens) if has <= 1])
     return {"out": len(out), "seats": out}

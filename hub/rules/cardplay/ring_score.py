@@ -1,10 +1,10 @@
 """How a game round a table came out, whatever it counts."""
 
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from hub.rules.cardplay.card_state import Over
-from hub.rules.cardplay.ring import AnyRingState, Ending
+from hub.rules.cardplay.ring import AnyRingState, Ending, R
 from hub.rules.contract.outcome import Outcome, Team, is_tied
 
 POINTS = "points"
@@ -17,11 +17,11 @@ def reason_of(state: AnyRingState, alone: str, *, was_friend: bool) -> str:
 
 
 def outcome_of(
-    state: AnyRingState,
+    state: R,
     reason: str,
     alone: str,
     teams: tuple[Team, ...],
-    numbers: Callable[[Any, int], dict[str, int]],
+    numbers: Callable[[R, int], dict[str, int]],
 ) -> Outcome:
     """The first team has won; between equals a house rule decides, unless one stands `alone`."""
     assert state.ending is not None

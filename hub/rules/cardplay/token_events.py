@@ -3,7 +3,7 @@
 The state says by `token_piles` where those of each kind lie that nobody has.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.card_transfers import thrown
@@ -17,7 +17,7 @@ def gained(state: R, at: int, token: str, gain: int) -> R:
     """A seat with so many tokens more, and their pile, if there is one, with as many less."""
     seat, pile = state.seats[at], state.token_piles[token]
     richer = replace(seat, **{token: getattr(seat, token) + gain})
-    rest: dict[str, Any] = {pile: getattr(state, pile) - gain} if pile else {}
+    rest: dict[str, int] = {pile: getattr(state, pile) - gain} if pile else {}
     return state.with_holder(at, richer, **rest)
 
 

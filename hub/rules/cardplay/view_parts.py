@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
 
 from msgspec import UNSET
 
 from hub.rules.cardplay.card_state import AnyCardState
-from hub.rules.cardplay.questions import CardQuestion
+from hub.rules.cardplay.questions import CardQuestion, FrameStack, Q
 from hub.rules.cardplay.ring import RingPlayer
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.refusal import Param
@@ -35,7 +34,7 @@ def ring_place(
     )
 
 
-def open_questions(state: AnyCardState) -> list[Any]:
+def open_questions(state: FrameStack[Q]) -> list[Q]:
     return [frame for frame in state.frames if type(frame) is not PendingSteps]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hub.rules.contract.actor import NOBODY, Actor, at
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.set_straight import Straightening, Values, fillings
@@ -22,6 +23,10 @@ TURN = Fact("turn")
 LIVES = frozenset({"resilience", "life"})
 
 
+# Why it ended, who won, the teams (key, total and rank), everybody's numbers; nothing before.
+End = tuple[str, tuple[int, ...], list[tuple[str, float, int]], list[dict[str, int]]] | tuple[()]
+
+
 class HubMoment(NamedTuple):
     """How the hub stood, and how many deck's ends it had not heard of."""
 
@@ -32,7 +37,7 @@ class HubMoment(NamedTuple):
 class DriftingHub:
     """`hub` drifts; with `may_end` the real game is over, and so may this be."""
 
-    def __init__(self, hub: ToldHub, facts: TableFacts, chance: Chance) -> None:
+    def __init__(self, hub: ToldHub, facts: TableFacts[AnyState], chance: Chance) -> None:
         self.hub, self.drift = hub, Drift()
         self.may_end = False
         self._facts, self._chance = facts, chance
@@ -136,11 +141,11 @@ class DriftingHub:
         stays = now[:-1] == turn[:-1] and _used(now) <= _used(turn)
         return now if stays else (*turn[:-1], "used 0")
 
-    def end(self) -> tuple[object, ...]:
+    def end(self) -> End:
         return end_of(self.hub)
 
 
-def end_of(hub: ToldHub) -> tuple[object, ...]:
+def end_of(hub: ToldHub) -> End:
     """Who won, and what everybody has; nothing before the end.
 
     Where the deck ended it, whether the last player had got up before drawing is left out: a hub

@@ -4,6 +4,7 @@ Beside it the same game is told as it really is. When people see that the hub ha
 they set it straight by the corrections that it offers; at the end both must agree.
 """
 
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.drifting_hub import DriftingHub, end_of
 from hub.rules.contract.form import Move
@@ -20,7 +21,9 @@ NEVER_FORGOTTEN = frozenset({"leave", "daimyo-held"})
 class DriftingTable:
     """A stage: players act at the `real` table, and the hub is told with slips."""
 
-    def __init__(self, real: RealTable, hub: ToldHub, facts: TableFacts, chance: Chance) -> None:
+    def __init__(
+        self, real: RealTable, hub: ToldHub, facts: TableFacts[AnyState], chance: Chance
+    ) -> None:
         self.real = real
         self.hub = DriftingHub(hub, facts, chance)
         self._facts = facts

@@ -203,7 +203,7 @@ def open_choices(field: OneOf | SomeOf, values: dict[str, FieldValue]) -> Iterat
     return (choice for choice in options if choice.value not in taken)
 
 
-def _pick(name: str, value: object, choices: tuple[Choice, ...] | list[Choice]) -> Choice:
+def _pick(name: str, value: FieldValue, choices: tuple[Choice, ...] | list[Choice]) -> Choice:
     for choice in choices:
         if choice.value == value and type(choice.value) is type(value):
             if choice.closed is not None:

@@ -227,7 +227,7 @@ class Game(ABC, Generic[S]):
         """People with real cards around a hub at this level; None where the hub holds them."""
         return None
 
-    def table_facts(self, options: AnyOptions) -> TableFacts | None:
+    def table_facts(self, options: AnyOptions) -> TableFacts[S] | None:
         """What people see on a real table that a hub may have wrong; None where it holds all."""
         return None
 

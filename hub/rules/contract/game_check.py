@@ -52,7 +52,7 @@ def check_events(name: str, events: tuple[type[Event], ...]) -> None:
     """Each event keeps the books, says who hears of it, and has a tag of its own."""
     if not events:
         raise UnfitGame(f"{name} has no events.")
-    tags: dict[object, type[Event]] = {}
+    tags: dict[str | int, type[Event]] = {}
     for event in events:
         if event.evolve is Event.evolve:
             raise UnfitGame(f"{name}: the event {event.__name__} has no `evolve`.")

@@ -3,7 +3,7 @@
 Malformed messages are a third kind and never reach the rules.
 """
 
-from typing import Any
+from collections.abc import Callable
 
 from hub.rules.contract.value import Value
 
@@ -32,7 +32,7 @@ class Refusal(Exception):
     def because(cls, reason: Reason) -> "Refusal":
         return cls(reason.code, **reason.params)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[Reason], "Refusal"], tuple[Reason]]:
         return (Refusal.because, (self.reason,))
 
 

@@ -6,7 +6,7 @@ What cannot be mended is a gap, and named in a sentence.
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hub.rules.contract.actor import TABLE, Actor
 from hub.rules.contract.chance import Chance
@@ -22,7 +22,8 @@ from hub.rules.contract.form import (
     Text,
     open_choices,
 )
-from hub.rules.contract.game import Game
+from hub.rules.contract.frame import OpenQuestion
+from hub.rules.contract.game import Game, GameState
 from hub.rules.contract.play import apply, audit
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
 from hub.rules.contract.table_facts import Datum, Fact, Facts, Saying, TableFacts
@@ -30,6 +31,16 @@ from hub.rules.contract.table_facts import Datum, Fact, Facts, Saying, TableFact
 Values = dict[str, FieldValue]
 # So many ways to fill in what a fact leaves open are tried.
 MOST_FILLINGS = 24
+
+
+class AskingState(GameState, Protocol):
+    """What is needed to know of the state of a game that is played with real cards."""
+
+    @property
+    def question(self) -> OpenQuestion | None: ...
+
+
+S = TypeVar("S", bound=AskingState)
 
 
 class MadeCorrection(NamedTuple):
@@ -40,23 +51,23 @@ class MadeCorrection(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Straightened(NamedTuple):
+class Straightened(NamedTuple, Generic[S]):
     """How the books stand then; `gaps` say what could not be set straight, and why."""
 
-    state: Any
+    state: S
     made: tuple[MadeCorrection, ...]
     gaps: tuple[str, ...]
 
 
-class _Tried(NamedTuple):
+class _Tried(NamedTuple, Generic[S]):
     """A correction that would do, with what would still be wrong after it."""
 
-    state: Any
+    state: S
     correction: MadeCorrection
     left: tuple[int, ...]
 
 
-class Straightening:
+class Straightening(Generic[S]):
     """One actor, one table as it truly is, and a hub's game.
 
     Whoever `lowers_first` says first what is counted too high, so that there is room for the rest;
@@ -65,8 +76,8 @@ class Straightening:
 
     def __init__(
         self,
-        rules: Game[Any],
-        facts: TableFacts,
+        rules: Game[S],
+        facts: TableFacts[S],
         actor: Actor,
         truth: Facts,
         chance: Chance,
@@ -77,7 +88,7 @@ class Straightening:
         self._truth, self._chance = truth, chance
         self._lowers_first = lowers_first
 
-    def run(self, state: Any, most: int) -> Straightened:
+    def run(self, state: S, most: int) -> Straightened[S]:
         """At most so many corrections."""
         made: list[MadeCorrection] = []
         while wrong := self.wrong(state):
@@ -90,7 +101,7 @@ class Straightening:
             made.append(found.correction)
         return Straightened(state, tuple(made), ())
 
-    def wrong(self, state: Any) -> tuple[Fact, ...]:
+    def wrong(self, state: S) -> tuple[Fact, ...]:
         """What is not as the table is, in the order in which it is set straight."""
         known = self._facts.known(state)
         if known is None:
@@ -107,7 +118,7 @@ class Straightening:
         said = ", ".join(f"{each.move.offer} {each.move.values}" for each in made)
         return f"{self._who} needs more corrections than there is wrong [{said}; left: {wrong[0]}]"
 
-    def _next(self, state: Any, wrong: tuple[Fact, ...]) -> tuple[_Tried | None, tuple[str, ...]]:
+    def _next(self, state: S, wrong: tuple[Fact, ...]) -> tuple[_Tried[S] | None, tuple[str, ...]]:
         gaps: list[str] = []
         for fact in wrong:
             if fact.what in self._facts.rest:
@@ -118,9 +129,9 @@ class Straightening:
             gaps += why
         return None, tuple(gaps) or (f"{self._who}: only {wrong[0]} is left, which nobody says",)
 
-    def _mend(self, state: Any, fact: Fact) -> tuple[_Tried | None, list[str]]:
+    def _mend(self, state: S, fact: Fact) -> tuple[_Tried[S] | None, list[str]]:
         """The correction of one fact after which the least is wrong."""
-        best: _Tried | None = None
+        best: _Tried[S] | None = None
         why: list[str] = []
         for saying in self._facts.sayings(state, self._actor, fact, self._truth):
             offer = self._rules.offer(state, self._actor, saying.offer)
@@ -142,7 +153,7 @@ class Straightening:
         shown = f"{fact}: {now!r} to {self._truth[fact]!r}"
         return best, [f"{about}: {each} [{shown}]" for each in dict.fromkeys(why)]
 
-    def _try(self, state: Any, fact: Fact, move: Move) -> "_Tried | str":
+    def _try(self, state: S, fact: Fact, move: Move) -> "_Tried[S] | str":
         """What comes of it; a sentence, if it does not mend the fact or does harm."""
         rules = self._rules
         try:
@@ -160,7 +171,7 @@ class Straightening:
             return "does something else"
         return _Tried(after, MadeCorrection(self._actor, move, events), self._left(after))
 
-    def _left(self, state: Any) -> tuple[int, ...]:
+    def _left(self, state: S) -> tuple[int, ...]:
         """How much is wrong: but for the piles, but for what nobody says, and in all."""
         wrong = [fact.what for fact in self.wrong(state)]
         apart = (self._facts.piles, self._facts.rest, frozenset[str]())
@@ -175,7 +186,7 @@ def _code(offer: Offer) -> str:
     return offer.closed.code if offer.closed is not None else ""
 
 
-def _asked(state: Any) -> str:
+def _asked(state: S) -> str:
     return " while something is asked" if state.question is not None else ""
 
 
@@ -188,7 +199,7 @@ def _is_nearer(before: Datum | None, after: Datum | None, truth: Datum) -> bool:
     return False
 
 
-def shown_roles(rules: Game[Any], state: Any) -> frozenset[int]:
+def shown_roles(rules: Game[S], state: S) -> frozenset[int]:
     """Whose role lies open."""
     places = rules.view(state, TABLE).places
     return frozenset(place.seat for place in places if place.role)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hub.rules.contract.refusal import Reason
+from hub.rules.contract.value import JsonValue
 
 
 class Sheets(NamedTuple):
@@ -17,5 +18,5 @@ class Sheets(NamedTuple):
     option `sheet`.
     """
 
-    mistakes: Callable[[object], tuple[Reason, ...]]
-    built: Callable[[object], Any]
+    mistakes: Callable[[JsonValue], tuple[Reason, ...]]
+    built: Callable[[JsonValue], Any]  # of a type of the game's own

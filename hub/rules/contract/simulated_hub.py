@@ -10,15 +10,15 @@ from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import FieldValue, Move, Offer
-from hub.rules.contract.game import Game, GameState
+from hub.rules.contract.game import Game
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
-from hub.rules.contract.set_straight import MadeCorrection, Straightened
+from hub.rules.contract.set_straight import AskingState, MadeCorrection, Straightened
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.told_hub import Heard, HubMark
 from hub.rules.contract.view import Line
 
-S = TypeVar("S", bound=GameState)
+S = TypeVar("S", bound=AskingState)
 
 
 class SimulatedHub(Generic[S]):
@@ -60,7 +60,7 @@ class SimulatedHub(Generic[S]):
         self.heard.append(Heard(seat, move, told))
         return told
 
-    def put_right(self, done: Straightened) -> tuple[MadeCorrection, ...]:
+    def put_right(self, done: Straightened[S]) -> tuple[MadeCorrection, ...]:
         """Whoever corrects something here is believed."""
         self.state = done.state
         return done.made

@@ -4,7 +4,7 @@ Simulations play on stages, so that they need not know what is real and what is 
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
@@ -41,6 +41,7 @@ class SimulatedTable(Protocol):
         ...
 
 
+@runtime_checkable
 class RealTable(SimulatedTable, Protocol):
     """People with real cards, and a hub that hears all of it and has everything right."""
 

@@ -5,7 +5,7 @@ is in here, and no hub that serves games asks for it.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from hub.rules.contract.actor import NOBODY, Actor
 from hub.rules.contract.chance import Chance
@@ -13,6 +13,7 @@ from hub.rules.contract.form import FieldValue
 
 Datum = int | str | tuple[str, ...]
 Facts = dict["Fact", Datum]
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Fact(NamedTuple):
@@ -52,7 +53,7 @@ class Draws:
         return self.below(100) < hundredths
 
 
-class TableFacts(Protocol):
+class TableFacts(Protocol[S_contra]):
     """A game's facts, and how each is said."""
 
     @property
@@ -70,22 +71,22 @@ class TableFacts(Protocol):
         """And what is set straight last and at once, since all else comes from there."""
         ...
 
-    def known(self, state: Any) -> Facts | None:
+    def known(self, state: S_contra) -> Facts | None:
         """What a hub has in its books; None: no table to compare, as before the first turn."""
         ...
 
-    def drawn(self, state: Any, draws: Draws) -> Facts:
+    def drawn(self, state: S_contra, draws: Draws) -> Facts:
         """A table that this game could have, near the books or far from them."""
         ...
 
-    def own(self, state: Any, truth: Facts, seat: int) -> Facts:
+    def own(self, state: S_contra, truth: Facts, seat: int) -> Facts:
         """The table on which this seat's own things are true, and all else is as in the books."""
         ...
 
-    def sayings(self, state: Any, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
+    def sayings(self, state: S_contra, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
         """By which offers this fact can be said."""
         ...
 
-    def budget(self, state: Any, truth: Facts) -> int:
+    def budget(self, state: S_contra, truth: Facts) -> int:
         """How many corrections it may take: one for each wrong number and card."""
         ...

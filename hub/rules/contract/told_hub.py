@@ -6,8 +6,9 @@ One game in memory, or a table with everybody who may do something there.
 from typing import Any, NamedTuple, Protocol
 
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import FieldValue, Move
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.set_straight import MadeCorrection, Straightened
 from hub.rules.contract.view import Line
 
@@ -23,7 +24,7 @@ class Heard(NamedTuple):
 class HubMark(NamedTuple):
     """Where a hub stood, as it finds that again, and how much it had heard."""
 
-    stood: Any
+    stood: Any  # a state, or the version of a record: only that hub looks into it
     heard: int
 
 
@@ -31,10 +32,10 @@ class ToldHub(Protocol):
     """`heard` is all that it was told, in order. `host` is who has the host's say there."""
 
     @property
-    def rules(self) -> Game[Any]: ...
+    def rules(self) -> AnyGame: ...
 
     @property
-    def state(self) -> Any: ...
+    def state(self) -> AnyState: ...
 
     @property
     def heard(self) -> list[Heard]: ...
@@ -46,7 +47,7 @@ class ToldHub(Protocol):
         """What its screen tells then; Disagreement if it does not take this."""
         ...
 
-    def put_right(self, done: Straightened) -> tuple[MadeCorrection, ...]:
+    def put_right(self, done: Straightened[AnyState]) -> tuple[MadeCorrection, ...]:
         """Make these corrections; which of them were made."""
         ...
 

@@ -46,7 +46,7 @@ class FinalDuel(CardGame[State, Duel]):
             sums["cards"] = (hands + laid + state.cards_in_piles, DECK_SIZE + state.extra)
         return sums
 
-    def proof(self) -> Proof:
+    def proof(self) -> Proof[State]:
         from hub.rules.duel import proof
 
         return proof

@@ -3,7 +3,7 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
@@ -12,7 +12,7 @@ from hub.rules.cardplay.card_state import Card, CardState, FreshTurn, Holder
 from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
 from hub.rules.cardplay.questions import CardQuestion, QuestionAsked, replace
 from hub.rules.contract import transaction
-from hub.rules.contract.value import Value
+from hub.rules.contract.value import Fields, Stored, Value
 from hub.rules.duel.options import Options
 
 # Chiyome is taken out.
@@ -137,14 +137,14 @@ class State(CardState[Question], kw_only=True):
     def holder(self, seat: int) -> Side:
         return self.sides[seat]
 
-    def with_holder(self, seat: int, holder: Side, **changes: Any) -> "State":
+    def with_holder(self, seat: int, holder: Side, **changes: Stored) -> "State":
         sides = self.sides[:seat] + (holder,) + self.sides[seat + 1 :]
         return replace(self, sides=sides, **changes)
 
-    def unfired(self) -> dict[str, Any]:
+    def unfired(self) -> Fields:
         return {"weapons": self.weapons - 1}
 
-    def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
+    def with_bushido(self, card: Card, at: int, **changes: Stored) -> "State":
         """Whoever has it from now on still has to lay it on a character."""
         return replace(self, bushido=card, bushido_at=at, **{"bushido_on": "", **changes})
 
@@ -186,7 +186,7 @@ class State(CardState[Question], kw_only=True):
                 return figure
         raise KeyError(name)
 
-    def with_figure(self, figure: Figure, **changes: Any) -> "State":
+    def with_figure(self, figure: Figure, **changes: Stored) -> "State":
         seat = self.owner(figure.name)
         return self.with_holder(seat, self.sides[seat].with_figure(figure), **changes)
 

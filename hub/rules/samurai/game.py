@@ -45,7 +45,7 @@ class SamuraiSword(CardGame[State, Samurai]):
             sums["cards"] = (cards, DECK_SIZE + state.extra)
         return sums
 
-    def proof(self) -> Proof:
+    def proof(self) -> Proof[State]:
         from hub.rules.samurai import proof
 
         return proof

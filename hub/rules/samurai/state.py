@@ -3,13 +3,14 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_state import Card, FreshTurn
 from hub.rules.cardplay.questions import CardQuestion, replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.contract import transaction
+from hub.rules.contract.value import Fields, Stored
 from hub.rules.samurai.options import Options
 
 
@@ -45,10 +46,10 @@ class State(RingState[CardQuestion, Seat], kw_only=True):
     is_scored: bool = False
     is_last_turn: bool = False
 
-    def unfired(self) -> dict[str, Any]:
+    def unfired(self) -> Fields:
         return {"weapons": self.weapons - 1}
 
-    def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
+    def with_bushido(self, card: Card, at: int, **changes: Stored) -> "State":
         return replace(self, bushido=card, bushido_at=at, **changes)
 
     def without_cards(self) -> "State":

@@ -6,11 +6,11 @@ Takes whatever came out of a file or a form, and never fails on it.
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.value import JsonValue
 from hub.rules.solo.concentration import BY_KEY
 from hub.rules.solo.sheet import HITS, MOST_DICE, PARTS, ROUNDS, SUMS, Sheet
 
@@ -20,7 +20,7 @@ LONGEST_SEED = 40
 _KEY = re.compile(rf"(?!-)[a-z0-9-]{{1,{LONGEST_NAME}}}(?<!-)")
 
 Span = tuple[int, int]
-Rows = Sequence[Any]
+Rows = Sequence[JsonValue]
 
 # What each number may be; anything else that a table may hold is looked at by itself.
 NUMBERS: dict[str, dict[str, Span]] = {
@@ -45,19 +45,19 @@ OTHERS: dict[str, tuple[str, ...]] = {
 FREE: dict[str, tuple[str, ...]] = {"sheet": ("ours", "measured", "prices"), "body": ("deep",)}
 
 
-def mistakes(data: object) -> tuple[Reason, ...]:
+def mistakes(data: JsonValue) -> tuple[Reason, ...]:
     """All that is wrong with what should be a sheet; nothing, if it is one."""
     if not isinstance(data, Mapping):
         return (reason("sheet-no-table", where="sheet"),)
     return tuple(_all(data))
 
 
-def built(data: object) -> Sheet:
+def built(data: JsonValue) -> Sheet:
     """The sheet that this is; it must be without mistakes."""
     return msgspec.convert(data, Sheet)
 
 
-def _all(data: Mapping[str, Any]) -> Iterator[Reason]:
+def _all(data: Mapping[str, JsonValue]) -> Iterator[Reason]:
     yield from _table("sheet", data, "sheet")
     yield from _texts(data)
     for name, check in LISTS.items():
@@ -70,7 +70,7 @@ def _all(data: Mapping[str, Any]) -> Iterator[Reason]:
         yield from _measured(data["measured"])
 
 
-def _table(kind: str, data: object, where: str) -> Iterator[Reason]:
+def _table(kind: str, data: JsonValue, where: str) -> Iterator[Reason]:
     """The fields of one table: none missing, none unknown, every number in its span."""
     if not isinstance(data, Mapping):
         yield reason("sheet-no-table", where=where)
@@ -88,14 +88,14 @@ def _table(kind: str, data: object, where: str) -> Iterator[Reason]:
             yield from _number(f"{where}, {name}", value, span)
 
 
-def _number(where: str, value: object, span: Span) -> Iterator[Reason]:
+def _number(where: str, value: JsonValue, span: Span) -> Iterator[Reason]:
     if not isinstance(value, int) or isinstance(value, bool):
         yield reason("sheet-no-number", where=where)
     elif not span[0] <= value <= span[1]:
         yield reason("sheet-out-of-range", where=where, low=span[0], high=span[1])
 
 
-def _texts(data: Mapping[str, Any]) -> Iterator[Reason]:
+def _texts(data: Mapping[str, JsonValue]) -> Iterator[Reason]:
     if "key" in data and not (isinstance(data["key"], str) and _KEY.fullmatch(data["key"])):
         yield reason("sheet-wrong-key", high=LONGEST_NAME)
     if "name" in data and not _is_text(data["name"], LONGEST_NAME):
@@ -104,7 +104,7 @@ def _texts(data: Mapping[str, Any]) -> Iterator[Reason]:
         yield reason("sheet-no-truth", where="sheet, ours")
 
 
-def _is_text(value: object, longest: int) -> bool:
+def _is_text(value: JsonValue, longest: int) -> bool:
     if not isinstance(value, str) or not value.isprintable():
         return False
     return 1 <= len(value) <= longest and value == value.strip()
@@ -145,7 +145,7 @@ def _body(data: Rows) -> Iterator[Reason]:
     yield from _sums("body", data, HITS)
 
 
-def _part(row: Mapping[str, Any], where: str, named: list[str]) -> Iterator[Reason]:
+def _part(row: Mapping[str, JsonValue], where: str, named: list[str]) -> Iterator[Reason]:
     part = row.get("part")
     if not isinstance(row.get("deep", False), bool):
         yield reason("sheet-no-truth", where=f"{where}, deep")
@@ -157,7 +157,7 @@ def _part(row: Mapping[str, Any], where: str, named: list[str]) -> Iterator[Reas
         named.append(part)
 
 
-def _measured(data: object) -> Iterator[Reason]:
+def _measured(data: JsonValue) -> Iterator[Reason]:
     yield from _table("measured", data, "measured")
     if isinstance(data, Mapping):
         if "seed" in data and not _is_text(data["seed"], LONGEST_SEED):
@@ -169,7 +169,7 @@ def _measured(data: object) -> Iterator[Reason]:
 
 def _prices(data: Rows) -> Iterator[Reason]:
     """Any of the rewards, each once."""
-    named: list[object] = []
+    named: list[JsonValue] = []
     for at, row in enumerate(data, start=1):
         where = f"prices {at}"
         yield from _table("prices", row, where)
@@ -183,14 +183,14 @@ def _prices(data: Rows) -> Iterator[Reason]:
         named.append(reward)
 
 
-def _placed(name: str, data: Rows) -> Iterator[tuple[str, Any]]:
+def _placed(name: str, data: Rows) -> Iterator[tuple[str, JsonValue]]:
     """Each row with where it stands: its sum, if it has one, else its place."""
     for at, row in enumerate(data, start=1):
         total = row.get("sum") if isinstance(row, Mapping) else None
         yield f"{name} {total if _is_small(total) else f'#{at}'}", row
 
 
-def _is_small(value: object) -> bool:
+def _is_small(value: JsonValue) -> bool:
     """A number that can be told: others may be too long to be written at all."""
     return isinstance(value, int) and abs(value) < 1000
 

@@ -5,7 +5,7 @@ Both states say so by `bushido`, `bushido_at` (-1: nobody) and `with_bushido`.
 
 from typing import Generic, NamedTuple
 
-from hub.rules.cardplay.believing import believe
+from hub.rules.cardplay.believed_answer import believe
 from hub.rules.cardplay.card_moves import hand_less
 from hub.rules.cardplay.card_source import DISCARDS, Source, give_to, take_from
 from hub.rules.cardplay.card_state import AnyCardState, Card, G

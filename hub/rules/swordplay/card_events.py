@@ -1,9 +1,7 @@
 """These cards change hands: dealt, drawn, played, given up, taken."""
 
-from typing import Any
-
 from hub.rules.box.cards import DECK_SIZE, kind, kinds
-from hub.rules.cardplay.card_moves import give_up, hand_less, put_aside
+from hub.rules.cardplay.card_moves import H, give_up, hand_less, put_aside
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.card_transfers import between_hands, shuffled, thrown, to_hand
 from hub.rules.cardplay.deck import new_deck
@@ -225,6 +223,6 @@ class CardLost(GivenUpFromHand, tag="card-lost"):
         return line("unseen-card-lost", seat=self.seat)
 
 
-def hand_more(holder: Any, count: int, cards: tuple[Card, ...]) -> Any:
+def hand_more(holder: H, count: int, cards: tuple[Card, ...]) -> H:
     """This player with so many cards more in hand, and with these as far as the hub has them."""
     return replace(holder, hand=holder.hand + count, cards=holder.cards + cards)

@@ -5,7 +5,6 @@ Where the hub holds the hand, the table of actions asks only what that hand allo
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from hub.rules.box.cards import KIND_OF, PROPERTIES
 from hub.rules.cardplay.card_state import AnyCardState, Card, G
@@ -90,7 +89,7 @@ def lay_action(laid: Played, more: Fields[G] = no_fields) -> Action[G]:
 
 
 def bushido_action(
-    seats: Callable[[Any], tuple[Choice, ...]], received: DoFor[G] | None = None
+    seats: Callable[[AnyState], tuple[Choice, ...]], received: DoFor[G] | None = None
 ) -> Action[G]:
     """Bushido before one of these, oneself included; one in play at a time.
 

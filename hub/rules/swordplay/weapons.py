@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import TypeVar
 
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.answers import answer
-from hub.rules.cardplay.believing import believe, lacks_answer
+from hub.rules.cardplay.believed_answer import believe, lacks_answer
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
 from hub.rules.cardplay.seat_fields import lacks_cards
@@ -22,6 +22,8 @@ from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.cards_from_hand import Closing, Effect
 from hub.rules.swordplay.hand import can_hold, card_of, from_hand, text_field, weapons_held
+
+Q = TypeVar("Q", bound=CardQuestion)
 
 
 def weapons_of(state: AnyCardState, seat: int) -> tuple[str, ...]:
@@ -69,10 +71,10 @@ def wound_parts(
 
 
 def attack_action(
-    limit: Callable[[Any, int], int],
-    fields: Callable[[Any, int, tuple[str, ...]], tuple[OneOf, ...]],
+    limit: Callable[[G, int], int],
+    fields: Callable[[G, int, tuple[str, ...]], tuple[OneOf, ...]],
     strike: Effect[G],
-    barred: Closing[Any] = never,
+    barred: Closing[G] = never,
 ) -> Action[G]:
     """So many weapons in a turn; `fields` are the targets, and what reaches each of them."""
 
@@ -160,11 +162,11 @@ def _answers_with_card(tx: Transaction[G], answer: Answer) -> bool:
 
 
 def settle_weapon(
-    hit: Callable[[Transaction[G], Any, int], None],
-) -> Callable[[Transaction[G], Any], None]:
+    hit: Callable[[Transaction[G], Q, int], None],
+) -> Callable[[Transaction[G], Q], None]:
     """A parry, or wounds, defeat, the end, and only then the cards they bring (ruling 4)."""
 
-    def settle(tx: Transaction[G], question: CardQuestion) -> None:
+    def settle(tx: Transaction[G], question: Q) -> None:
         answer = question.answers[0]
         tx.emit(Closed())
         if not _answers_with_card(tx, answer):
@@ -176,11 +178,11 @@ def settle_weapon(
 
 def settle_everyone(
     order: Callable[[G, int], tuple[int, ...]],
-    suffer: Callable[[Transaction[G], Any, int], None],
-) -> Callable[[Transaction[G], Any], None]:
+    suffer: Callable[[Transaction[G], Q, int], None],
+) -> Callable[[Transaction[G], Q], None]:
     """Battle Cry and Jujutsu fall in this order and stop at the first who ends it (ruling 3)."""
 
-    def settle(tx: Transaction[G], question: CardQuestion) -> None:
+    def settle(tx: Transaction[G], question: Q) -> None:
         tx.emit(Closed())
         for seat in order(tx.state, question.by):
             answer = question.answer_of(seat)

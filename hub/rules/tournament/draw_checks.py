@@ -1,7 +1,6 @@
 """Every draw of a log drawn again from what it was drawn from, and compared."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from hub.rules.contract.event import Event
 from hub.rules.contract.value import Value
@@ -35,7 +34,7 @@ def check_draws(events: Iterable[Event]) -> list[Checked]:
     return found
 
 
-def check_draw(state: State, event: Any) -> Checked | None:
+def check_draw(state: State, event: Value) -> Checked | None:
     """A draw that was made in this state; None for an event that is none."""
     if isinstance(event, Drawn):
         faults = tuple(_faults_of_round(state, event))

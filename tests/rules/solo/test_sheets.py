@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from hub.rules.contract.refusal import Reason
+from hub.rules.contract.value import JsonValue
 from hub.rules.solo.concentration import BY_KEY
 from hub.rules.solo.options import Options
 from hub.rules.solo.sheet import PARTS, Sheet
@@ -206,7 +207,7 @@ def test_each_mistake_is_one_clear_line(language: str) -> None:
 
 
 @pytest.mark.parametrize("nonsense", [None, 1, "sheet", [], [GOOD], {}, {"rows": [None]}])
-def test_nonsense_is_a_mistake_and_never_a_failure(nonsense: object) -> None:
+def test_nonsense_is_a_mistake_and_never_a_failure(nonsense: JsonValue) -> None:
     assert mistakes(nonsense)
 
 

@@ -5,7 +5,7 @@ from hub.rules.bang.deck import draw
 from hub.rules.bang.events.tokens import LifePaid
 from hub.rules.bang.events.turns import AbilityUsed, CardsDiscarded
 from hub.rules.bang.state import State, Transaction
-from hub.rules.cardplay.believing import believe, lacks_answer
+from hub.rules.cardplay.believed_answer import believe, lacks_answer
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.cardplay.simple_actions import tap

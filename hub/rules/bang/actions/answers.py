@@ -6,7 +6,7 @@ from hub.rules.bang.question import FROM_PLAY
 from hub.rules.bang.ring import barrels, cards_work
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.answers import answer, says
-from hub.rules.cardplay.believing import lacks_answer
+from hub.rules.cardplay.believed_answer import lacks_answer
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.questions import top_question
 from hub.rules.cardplay.seat_fields import question_of

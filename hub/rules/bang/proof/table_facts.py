@@ -11,7 +11,7 @@ from hub.rules.contract.table_facts import Fact, Facts
 _ONLY_IN_DODGE_CITY = ("hideout", "binocular", OTHER)
 
 
-class BangFacts(RingFacts):
+class BangFacts(RingFacts[State, Seat]):
     """Reputation, life, and what lies in play."""
 
     order = ("reputation", "life", "laid", "turn", "hand", "deck", "discards")

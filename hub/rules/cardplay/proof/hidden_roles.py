@@ -5,7 +5,7 @@ undone and typed in again are two sets.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hub.rules.cardplay.proof.resampling import NumberedEvent
 from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, question_key
@@ -16,7 +16,7 @@ from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
 
-Night = Sequence[NumberedEvent[Any]]
+Night = Sequence[NumberedEvent[AnyState]]
 Roles = tuple[str, ...]
 Names = dict[str, str]
 
@@ -42,7 +42,7 @@ class Disguise:
             self.of(each) != each.event for each in told
         )
 
-    def of(self, told: NumberedEvent[Any]) -> Event:
+    def of(self, told: NumberedEvent[AnyState]) -> Event:
         """This event in disguise."""
         number, state, event = told
         if isinstance(event, RolesSet):

@@ -31,7 +31,7 @@ class SealedAnswers:
         self.known: set[int] = set()
         self.became: dict[int, tuple[int, Any]] = {}
 
-    def note(self, told: NumberedEvent[Any], sealed: Sealed) -> Sealed:
+    def note(self, told: NumberedEvent[AnyState], sealed: Sealed) -> Sealed:
         """Follow one event. The sealed answers that are in, by seat, as their events' numbers."""
         number, state, event = told
         if isinstance(event, Answered):

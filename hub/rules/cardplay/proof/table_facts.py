@@ -6,8 +6,9 @@ had booked it.
 """
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
 
+from hub.rules.cardplay.card_state import G
 from hub.rules.cardplay.turn_flow import TurnFlow, takes_taps
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.frame import PendingSteps
@@ -23,7 +24,7 @@ OF_CARDS = frozenset({"laid", "hand", "deck", "discards", "bushido"})
 HIDDEN = frozenset({"hand", "deck"})
 
 
-class CardFacts:
+class CardFacts(Generic[G]):
     """The part that is the same in every card game."""
 
     order: tuple[str, ...]
@@ -33,58 +34,58 @@ class CardFacts:
     # Questions that ask where something is put: no card is at work, and no turn can pass them.
     placing: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self, flow: TurnFlow[Any]) -> None:
+    def __init__(self, flow: TurnFlow[G]) -> None:
         self._flow = flow
 
     # --- What a game says of itself ---------------------------------------------------------
 
-    def tokens(self, state: Any) -> Facts:
+    def tokens(self, state: G) -> Facts:
         """Tokens before seats or on characters."""
         raise NotImplementedError
 
-    def cards(self, state: Any) -> Facts:
+    def cards(self, state: G) -> Facts:
         """What lies open, and each hand."""
         raise NotImplementedError
 
-    def steps(self, state: Any, truth: Facts, seat: int) -> tuple[str, ...]:
+    def steps(self, state: G, truth: Facts, seat: int) -> tuple[str, ...]:
         """What there is to do in a turn that begins on such a table."""
         raise NotImplementedError
 
-    def is_due(self, state: Any, truth: Facts, seat: int, step: str) -> bool:
+    def is_due(self, state: G, truth: Facts, seat: int, step: str) -> bool:
         """Whether such a step is done by hand before the first tap, at a flowing pace."""
         raise NotImplementedError
 
-    def here(self, state: Any) -> tuple[int, ...]:
+    def here(self, state: G) -> tuple[int, ...]:
         """Who has not left."""
         raise NotImplementedError
 
-    def draw_tokens(self, state: Any, truth: Facts, draws: Draws, share: int) -> None:
+    def draw_tokens(self, state: G, truth: Facts, draws: Draws, share: int) -> None:
         raise NotImplementedError
 
-    def draw_open(self, state: Any, truth: Facts, draws: Draws, share: int) -> None:
+    def draw_open(self, state: G, truth: Facts, draws: Draws, share: int) -> None:
         raise NotImplementedError
 
-    def draw_hands(self, state: Any, truth: Facts, draws: Draws, share: int) -> None:
+    def draw_hands(self, state: G, truth: Facts, draws: Draws, share: int) -> None:
         for seat in self.here(state):
             low = int(self.is_asked(state, truth, seat)) or self.least_in_hand(state, seat)
             fact = Fact("hand", seat)
             truth[fact] = changed(draws, share, truth[fact], low, MOST_IN_HAND)
 
-    def least_in_hand(self, state: Any, seat: int) -> int:
+    def least_in_hand(self, state: G, seat: int) -> int:
         return 0
 
-    def sayings(self, state: Any, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
+    def sayings(self, state: G, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
         raise NotImplementedError
 
     # --- What follows from that ---------------------------------------------------------------
 
-    def known(self, state: Any) -> Facts | None:
+    def known(self, state: G) -> Facts | None:
         # Who is left alone at a table has nobody to play with.
         if not state.turns or state.ending is not None or len(self.here(state)) < 2:
             return None
         return self._booked(self._flow.ahead(state)[0])
 
-    def _booked(self, state: Any) -> Facts:
+    def _booked(self, state: G) -> Facts:
         """What stands in the books, whatever is due."""
         facts = {**self.tokens(state), TURN: self._turn(state)}
         if state.cards_are_counted:
@@ -92,14 +93,14 @@ class CardFacts:
             facts |= {DECK: state.deck, DISCARDS: len(state.discards)}
         return facts
 
-    def _turn(self, state: Any) -> Datum:
+    def _turn(self, state: G) -> Datum:
         """Whose turn it is, what is left to do in it, what was used in it, and what is asked."""
         queue = state.frames[0]
         assert type(queue) is PendingSteps
         asked = (f"asked {state.question.key}",) if state.question is not None else ()
         return (str(state.turn), *queue.steps, f"used {getattr(state, self.used)}", *asked)
 
-    def drawn(self, state: Any, draws: Draws) -> Facts:
+    def drawn(self, state: G, draws: Draws) -> Facts:
         known = self.known(state)
         assert known is not None
         share = SHARES[draws.below(len(SHARES))]
@@ -124,7 +125,7 @@ class CardFacts:
         return truth
 
     def _draw_turn(
-        self, state: Any, known: Facts, truth: Facts, draws: Draws, seat: int, *, stays: bool
+        self, state: G, known: Facts, truth: Facts, draws: Draws, seat: int, *, stays: bool
     ) -> Datum:
         """How far the turn of this seat has come; nothing was used in one that just began."""
         begins = state.step != "play" if stays else draws.happens(50)
@@ -134,7 +135,7 @@ class CardFacts:
         return (str(seat), *steps, f"used {used}")
 
     def _steps_left(
-        self, state: Any, known: Facts, truth: Facts, seat: int, *, stays: bool
+        self, state: G, known: Facts, truth: Facts, seat: int, *, stays: bool
     ) -> tuple[str, ...]:
         """What is to be done on the true table: nothing that was done before, where it stays."""
         steps = self.steps(state, truth, seat)
@@ -146,24 +147,24 @@ class CardFacts:
             steps = steps[1:]
         return steps
 
-    def _draw_piles(self, state: Any, known: Facts, truth: Facts, draws: Draws, share: int) -> None:
+    def _draw_piles(self, state: G, known: Facts, truth: Facts, draws: Draws, share: int) -> None:
         """What is not in hands or open lies in two piles; a deck that is out is no count."""
         total = _lying(known) + self._flow.ahead(state)[0].cards_in_piles
         aside = len(state.aside) if truth[TURN] == known[TURN] and state.question else 0
         for fact in [fact for fact in truth if fact.what == "hand"]:
-            while total - aside - _lying(truth) < 6 and truth[fact] > 1:  # type: ignore[operator]
-                truth[fact] -= 1  # type: ignore[operator]
+            while total - aside - _lying(truth) < 6 and count_of(truth, fact) > 1:
+                truth[fact] = count_of(truth, fact) - 1
         rest = total - aside - _lying(truth)
-        deck = draws.among(1, rest) if draws.happens(share) else min(int(str(truth[DECK])), rest)
+        deck = draws.among(1, rest) if draws.happens(share) else min(count_of(truth, DECK), rest)
         truth[DECK] = max(1, deck)
         truth[DISCARDS] = rest - max(1, deck)
 
-    def is_asked(self, state: Any, truth: Facts, seat: int) -> bool:
+    def is_asked(self, state: G, truth: Facts, seat: int) -> bool:
         """Whether what is asked of this seat is asked at the true table too."""
         asked = state.question
         return asked is not None and seat in asked.asked and truth[TURN] == self._turn(state)
 
-    def budget(self, state: Any, truth: Facts) -> int:
+    def budget(self, state: G, truth: Facts) -> int:
         """One for each wrong number and card; and the deck's, from which they come and go.
 
         What is due counts as wrong where it is either way: a turn that moves on takes it along.
@@ -181,8 +182,8 @@ def _difference(fact: Fact, now: Datum, then: Datum) -> int:
     """How many corrections a fact may take; the piles together take one, which is counted apart."""
     if fact in (DECK, DISCARDS):
         return 0
-    is_row = fact.what == "laid" and isinstance(now, int) and isinstance(then, int)
-    return abs(now - then) if is_row else 1  # type: ignore[operator]
+    is_row = fact.what == "laid"
+    return abs(now - then) if is_row and isinstance(now, int) and isinstance(then, int) else 1
 
 
 def _steps(facts: Facts) -> tuple[str, ...]:
@@ -193,9 +194,16 @@ def _steps(facts: Facts) -> tuple[str, ...]:
 
 def _lying(facts: Facts) -> int:
     """How many cards are in hands and open."""
-    counts = [each for fact, each in facts.items() if fact.what in ("hand", "laid")]
+    counts = [count_of(facts, fact) for fact in facts if fact.what in ("hand", "laid")]
     in_play = facts.get(BUSHIDO, -1)
-    return sum(int(str(each)) for each in counts) + (in_play not in (-1, ""))
+    return sum(counts) + (in_play not in (-1, ""))
+
+
+def count_of(facts: Facts, fact: Fact) -> int:
+    """How many there are; none, where nothing is known of it."""
+    count = facts.get(fact, 0)
+    assert isinstance(count, int)
+    return count
 
 
 def changed(draws: Draws, share: int, now: Datum, low: int, high: int) -> int:

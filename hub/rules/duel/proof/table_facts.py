@@ -5,7 +5,6 @@ side of a Shogun beside one Samurai, which is as in the books.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from hub.rules.box.cards import KINDS, PROPERTIES, kind
 from hub.rules.box.characters import CHARACTERS
@@ -16,6 +15,7 @@ from hub.rules.cardplay.proof.table_facts import (
     TURN,
     CardFacts,
     changed,
+    count_of,
 )
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.table_facts import Datum, Draws, Fact, Facts, Saying
@@ -25,7 +25,7 @@ from hub.rules.duel.state import Side, State
 NOBODY, BEHIND = "", "behind"
 
 
-class DuelFacts(CardFacts):
+class DuelFacts(CardFacts[State]):
     """Resilience and properties of characters, who is active, hands, and Bushido."""
 
     order = ("resilience", "laid", "bushido", "active", "turn", "hand", "deck", "discards")
@@ -66,10 +66,10 @@ class DuelFacts(CardFacts):
         lie = dict.fromkeys(PROPERTIES, 0)
         for fact in [fact for fact in truth if fact.what == "laid"]:
             who, _, name = fact.of.rpartition("/")
-            wanted = draws.below(3) if draws.happens(share // 3) else int(str(truth[fact]))
+            wanted = draws.below(3) if draws.happens(share // 3) else count_of(truth, fact)
             is_up = truth[Fact("resilience", fact.seat, who)] != 0
             truth[fact] = min(wanted, KINDS[name].copies - lie[name]) if is_up else 0
-            lie[name] += int(str(truth[fact]))
+            lie[name] += count_of(truth, fact)
         lines = [_in_circle(side, seat, truth) for seat, side in enumerate(state.sides)]
         names = (NOBODY, *lines[0], *lines[1])
         if not _is_asked(truth) and (draws.happens(share) or truth[BUSHIDO] not in names):
@@ -97,12 +97,12 @@ class DuelFacts(CardFacts):
             mine[BUSHIDO] = truth[BUSHIDO]
         return mine
 
-    def sayings(self, state: Any, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
+    def sayings(self, state: State, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
         then = truth[fact]
         if fact.what == "laid":
             name, _, card = fact.of.rpartition("/")
             known = self.known(state) or {}
-            sign = "+" if int(str(then)) > int(str(known.get(fact, 0))) else "-"
+            sign = "+" if count_of(truth, fact) > count_of(known, fact) else "-"
             yield Saying("correct-laid", {"character": name, "change": f"{sign}{card}"})
         elif fact.what == "resilience":
             yield Saying("correct-resilience", {"character": fact.of, "value": then})

@@ -9,7 +9,7 @@ from hub.rules.samurai.flow import FLOW
 from hub.rules.samurai.state import Seat, State
 
 
-class SamuraiFacts(RingFacts):
+class SamuraiFacts(RingFacts[State, Seat]):
     """Honor, resilience, properties, and Bushido, which wanders."""
 
     order = ("honor", "resilience", "laid", "bushido", "turn", "hand", "deck", "discards")

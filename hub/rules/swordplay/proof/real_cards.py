@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from hub.rules.box.cards import DECK, KIND_OF, WEAPON_CARDS, Card
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.refusal import Param
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line
 
@@ -37,7 +38,7 @@ class RealCards:
         self.aside: list[Card] = []
         self.flipped: list[Card] = []
         self.bushido: list[Card] = []
-        self.laid: dict[object, list[Card]] = defaultdict(list)
+        self.laid: dict[str | int, list[Card]] = defaultdict(list)
         self.first = 0
         self.to_lay: dict[int, list[str]] = {}
         self.turns = 0
@@ -61,7 +62,7 @@ class RealCards:
         if (act := self.acts.get(line.code)) is not None:
             act(self, **line.params)
 
-    def settle(self, **told: object) -> None:
+    def settle(self, **told: Param) -> None:
         """What lay aside is done with; not before the end of a deck that it brought about."""
         if self.unsaid:
             return
@@ -74,7 +75,7 @@ class RealCards:
         self.discards += self.flipped
         self.flipped = []
 
-    def _hear_of_shuffle(self, **told: object) -> None:
+    def _hear_of_shuffle(self, **told: Param) -> None:
         """The hub has heard that the discards are the new deck."""
         if not self.unsaid:
             raise Disagreement(f"the hub ends a deck of {len(self.deck)} cards")
@@ -145,10 +146,10 @@ class RealCards:
     def _take_discard(self, seat: int) -> None:
         self.hands[seat].append(self.discards.pop())
 
-    def _play(self, seat: int, card: str, **told: object) -> None:
+    def _play(self, seat: int, card: str, **told: Param) -> None:
         self.aside.append(self.give(seat, card))
 
-    def _discard(self, seat: int, count: int = 1, **told: object) -> None:
+    def _discard(self, seat: int, count: int = 1, **told: Param) -> None:
         for _ in range(count):
             self.discards.append(self.give(seat, self.to_lay[seat].pop(0)))
 

@@ -8,7 +8,7 @@ Used by the law that nobody learns what they may not know; no game is ever playe
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from hub.rules.box.cards import Card
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState
@@ -35,7 +35,7 @@ class Sightings:
         self.viewer = viewer
         self.hidden: dict[Shuffle, dict[Card, None]] = {}
 
-    def note(self, told: tuple[int, Any, Event], origins: Origins) -> Origins:
+    def note(self, told: NumberedEvent[AnyState], origins: Origins) -> Origins:
         """Follow one event, told with the state before it. Which shuffle each card is from."""
         _, state, event = told
         if order := getattr(event, "order", ()):
@@ -97,18 +97,19 @@ class Disguising(Protocol):
 
     hides_something: bool
 
-    def of(self, told: NumberedEvent[Any]) -> Event: ...
+    def of(self, told: NumberedEvent[AnyState]) -> Event: ...
 
 
-Disguises = Callable[[list[NumberedEvent[Any]], Any, Chance], Disguising]
+A = TypeVar("A", bound=SealedAnswers)
+Disguises = Callable[[list[NumberedEvent[AnyState]], A, Chance], Disguising]
 Resample = Callable[[Sequence[Step], Actor, Chance], Sequence[Step] | None]
 
 
 def resampler(
     blank: AnyState,
     sightings: Callable[[Actor], Sightings],
-    answers: Callable[[Actor], SealedAnswers],
-    disguises: Disguises,
+    answers: Callable[[Actor], A],
+    disguises: Disguises[A],
 ) -> Resample:
     """Other facts in disguise and other unseen cards; None where there are none."""
 
@@ -122,7 +123,7 @@ def resampler(
         if not disguise.hides_something and not hides_cards(swaps):
             return None
 
-        def other(moment: WatchedEvent[Any]) -> Event:
+        def other(moment: WatchedEvent[AnyState]) -> Event:
             origins, _ = moment.kept
             return swapped(disguise.of(moment.told), origins, swaps)
 
