@@ -18,6 +18,7 @@ class Address:
 
     def __init__(self, settings: Settings, port: Callable[[], int]) -> None:
         self._bound = settings.address
+        self._origin = settings.origin
         self._port = port
 
     def host(self) -> str:
@@ -27,6 +28,9 @@ class Address:
         return _on_the_way_out() or next((each.address for each in interfaces()), LOOPBACK)
 
     def url(self, path: str = "/") -> str:
+        """What phones are to open; behind a proxy, what its settings say."""
+        if self._origin:
+            return f"{self._origin}{path}"
         host = self.host()
         shown = f"[{host}]" if ":" in host else host
         port = "" if self._port() == 80 else f":{self._port()}"
