@@ -119,7 +119,7 @@ class Hub:
         self._serve_pages()
         self._serve_sockets()
         self._start_threads()
-        self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
+        self.wsgi = Guard(self.flask.wsgi_app, port, settings.all_names, settings.proxies)
 
     def _serve_pages(self) -> None:
         self.flask.register_blueprint(pages(self.join_service, self.hosts, self.profile))

@@ -1,10 +1,12 @@
 """Every setting of a hub and its default, from flags, the environment or a TOML file."""
 
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -12,6 +14,7 @@ PREFIX = "HONOR_HUB_"
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+Origin = Annotated[str, msgspec.Meta(pattern=r"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$")]
 HallName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?)?$")]
 
 # A setting as the command line gives it, and settings as they were found, before they are checked.
@@ -27,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """`names` are further names the hub answers to; `bot_pause` is how long a bot thinks.
 
     `log` is the address of a database instead of the state folder, `hall` the name of what this
-    hub keeps there. `connections` are those with a key.
+    hub keeps there. `proxies` are the addresses or networks of those that may say who asked, and
+    `origin` is where phones reach the hub through them. `connections` are those with a key.
     `encore_pause` is how long the end of a table that played itself is shown; all in seconds.
     `keep_nights` is how many nights that are over are kept; 0: all of them.
     """
@@ -38,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log: str = ""
     hall: HallName = ""
     names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    origin: Origin = ""
     wifi_name: str = ""
     wifi_password: str = ""
     connections: Count = 300
@@ -60,6 +66,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return max(10, self.address_connections // 8)
 
     @property
+    def all_names(self) -> tuple[str, ...]:
+        """Those that the hub answers to besides its own, and the one that phones are given."""
+        public = urlsplit(self.origin).hostname
+        return self.names if public is None else (*self.names, public)
+
+    @property
     def folder(self) -> Path:
         return Path(self.state) if self.state else default_state(os.environ)
 
@@ -67,6 +79,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def log_file(self) -> Path:
         """Where the log is unless it is in a database."""
         return self.folder / LOG_NAME
+
+
+def _check_proxies(settings: Settings) -> None:
+    for each in settings.proxies:
+        try:
+            ipaddress.ip_network(each, strict=False)
+        except ValueError:
+            raise BadSettings(f"proxies are addresses or networks, not {each}") from None
 
 
 LOG_NAME = "honor-hub.sqlite"
@@ -92,6 +112,7 @@ def load(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, Flag
     except msgspec.ValidationError as error:
         raise BadSettings(str(error)) from None
     _check_hall(settings)
+    _check_proxies(settings)
     return settings
 
 
@@ -114,10 +135,13 @@ def _from_file(file: Path) -> Unchecked:
         raise BadSettings(f"{file.name}: {error}") from None
 
 
+_LISTS = ("names", "proxies")
+
+
 def _from_environment(environ: Mapping[str, str]) -> Unchecked:
     found: Unchecked = {}
     for field in Settings.__struct_fields__:
         value = environ.get(PREFIX + field.upper())
         if value is not None:
-            found[field] = value.split(",") if field == "names" else value
+            found[field] = value.split(",") if field in _LISTS else value
     return found

@@ -44,6 +44,9 @@ class Address:
         return here if is_shown(here) else _on_the_way_out() or _own(bound) or LOOPBACK
 
     def url(self, path: str = "/") -> str:
+        """What phones are to open; behind a proxy, what its settings say."""
+        if self._settings.origin:
+            return f"{self._settings.origin}{path}"
         host = self.host()
         shown = f"[{host}]" if ":" in host else host
         port = "" if self._port() == 80 else f":{self._port()}"

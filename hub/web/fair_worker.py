@@ -25,6 +25,7 @@ from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from hub.web.guarded_socket import GuardedSocket
 from hub.web.limits import Buckets, Places
+from hub.web.proxies import Proxies
 
 # How long a head may take to come in, and a body after it.
 PATIENCE = 8.0
@@ -141,6 +142,7 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     most = 1
     rate = 1
+    proxies = Proxies()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # gunicorn makes it, with its own
         super().__init__(*args, **kwargs)
@@ -161,7 +163,8 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             if error.errno not in (errno.EAGAIN, errno.ECONNABORTED, errno.EWOULDBLOCK):
                 raise
             return
-        if self._from[client[0]] >= self.most:
+        # Behind a proxy are many, of whom nothing is known until one of them asks.
+        if self._from[client[0]] >= self.most and client[0] not in self.proxies:
             _answer_and_close(sock, _TOO_MANY)
             return
         self.nr_conns += 1
@@ -195,7 +198,7 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def _enqueue(self, conn: FairConnection) -> None:
         conn.since = None
-        seconds = self._pace.wait(conn.client[0])
+        seconds = self._pace.wait(self.proxies.guest_of_head(conn.client[0], conn.head))
         if seconds:
             heapq.heappush(self._due, (time.monotonic() + seconds, next(self._numbers), conn))
         else:
@@ -266,9 +269,10 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
                 del self._from[conn.client[0]]
 
 
-def worker(most: int, rate: int) -> type[ThreadWorker]:
+def worker(most: int, rate: int, proxies: Proxies | None = None) -> type[ThreadWorker]:
     """A worker class for these limits of each address; gunicorn makes the worker itself."""
-    return type("Worker", (FairWorker,), {"most": most, "rate": rate})
+    own = {"most": most, "rate": rate, "proxies": proxies or Proxies()}
+    return type("Worker", (FairWorker,), own)
 
 
 def _answer_and_close(sock: socket.socket, answer: bytes) -> None:

@@ -12,6 +12,7 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from hub.web.arrival import arrived_at
 from hub.web.headers import Headers, guarded
+from hub.web.proxies import Proxies
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType] | tuple[None, None, None]
 
@@ -19,7 +20,7 @@ LARGEST_BODY = 1 << 20
 
 _NOT_IN_A_HOST = re.compile(r"[^A-Za-z0-9._:\[\]-]")
 
-# There is no proxy before a hub, so whoever says there is one makes it up.
+# Whoever says there is a proxy before this hub makes it up, but for those in the settings.
 _FORWARDED = (
     "HTTP_FORWARDED",
     "HTTP_X_FORWARDED_FOR",
@@ -34,15 +35,21 @@ class Guard:
     """WSGI middleware; a refused request is answered with a sentence."""
 
     def __init__(
-        self, inner: WSGIApplication, port: Callable[[], int], names: Iterable[str] = ()
+        self,
+        inner: WSGIApplication,
+        port: Callable[[], int],
+        names: Iterable[str] = (),
+        proxies: Iterable[str] = (),
     ) -> None:
         self._inner = inner
+        self._proxies = Proxies(proxies)
         self._port = port
         self._names = {name.lower() for name in names} | own_names()
 
     def __call__(self, environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        is_forwarded = self._proxies.believe(environ)
         host = environ.get("HTTP_HOST", "")
-        is_own = self._is_own(host, environ)
+        is_own = self._is_name(host) if is_forwarded else self._is_own(host, environ)
         respond = _with_headers(start, host if is_own else "")
         if not is_own:
             return _refuse(respond, "400 Bad Request", b"This hub does not answer to that name.\n")
@@ -58,6 +65,10 @@ class Guard:
             # The engine would take half an upgrade for a whole one, and answer nothing at all.
             environ.pop("HTTP_UPGRADE", None)
         return self._inner(environ, respond)
+
+    def _is_name(self, host: str) -> bool:
+        """One of our names, at whatever port a proxy has; its own address is none of ours."""
+        return split_host(host)[0] in self._names
 
     def _is_own(self, host: str, environ: WSGIEnvironment) -> bool:
         """Our names, or the very address that this connection came in on, at our port."""

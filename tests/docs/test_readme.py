@@ -28,7 +28,7 @@ def test_the_game_in_the_readme_is_twenty_lines_or_so() -> None:
 def test_every_command_the_readme_names_exists() -> None:
     from hub.cli.main import commands
 
-    named = set(re.findall(r"`honor-hub (\w+)", (ROOT / "README.md").read_text()))
+    named = set(re.findall(r"`honor-hub ([\w-]+)", (ROOT / "README.md").read_text()))
     assert named
     assert named <= set(commands.commands)
 

@@ -13,20 +13,27 @@ import time
 import traceback
 import warnings
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import NamedTuple
 
 from hub.rules.contract.log import Record
 from hub.storage.sqlite import SqliteStore
+from hub.tables.store import Store
 from tests.storage.sample import record
 
 Report = Callable[[str, int], None]
 """Told a table and a version, as soon as that record was acknowledged."""
 
-Play = Callable[[SqliteStore, Report], None]
+Open = Callable[[Path], AbstractContextManager[Store]]
+"""The store of that name, as a hub opens it; nobody else has it any more."""
+
+Opened = Callable[[], AbstractContextManager[Store]]
+
+Play = Callable[[Store, Report], None]
 """Resumes from the store and plays on; runs in a child process until it is killed."""
 
 
@@ -54,7 +61,7 @@ class Tally:
     seen: dict[str, list[Record]] = field(default_factory=dict)
 
 
-def append_for_ever(store: SqliteStore, report: Report) -> None:
+def append_for_ever(store: Store, report: Report) -> None:
     """The plainest of plays: two tables in turn, a record each."""
     newest = {table: len(store.read(table)) for table in ("red", "blue")}
     while True:
@@ -67,7 +74,7 @@ def append_for_ever(store: SqliteStore, report: Report) -> None:
 TOGETHER = tuple(f"table-{number}" for number in range(8))
 
 
-def append_together(store: SqliteStore, report: Report) -> None:
+def append_together(store: Store, report: Report) -> None:
     """Eight tables at once, a thread each, so that their records share commits."""
     threads = [Thread(target=_append_to, args=(store, name, report)) for name in TOGETHER]
     for thread in threads:
@@ -76,12 +83,16 @@ def append_together(store: SqliteStore, report: Report) -> None:
         thread.join()
 
 
-def _append_to(store: SqliteStore, table: str, report: Report) -> None:
+def _append_to(store: Store, table: str, report: Report) -> None:
     version = len(store.read(table))
     while True:
         version += 1
         store.append(record(table, version, size=400))
         report(table, version)
+
+
+def _in_a_file(log: Path) -> AbstractContextManager[Store]:
+    return closing(SqliteStore(log))
 
 
 def kill_loop(
@@ -93,6 +104,7 @@ def kill_loop(
     most: int = 60,
     longest: float = 10,
     renew: int = 100,
+    opened: Open = _in_a_file,
 ) -> Tally:
     """Kill `play` that many times, after up to `most` reports each; assert that nothing is lost.
 
@@ -108,18 +120,19 @@ def kill_loop(
             tally.acks, tally.seen = {}, {}
         reports = chance.randint(1, most) if chance.random() < _OPENED else 0
         moment = chance.uniform(0, 0.002 if reports else 0.01)
-        told = _run_and_kill(log, play, _Until(reports, longest, moment), tally)
+        at_log = partial(opened, log)
+        told = _run_and_kill(at_log, play, _Until(reports, longest, moment), tally)
         _note(told, tally)
-        _look(log, tally)
+        _look(at_log, tally)
     return tally
 
 
-def _run_and_kill(log: Path, play: Play, until: _Until, tally: Tally) -> bytes:
+def _run_and_kill(opened: Opened, play: Play, until: _Until, tally: Tally) -> bytes:
     """Run a child until it is killed; all that it reported."""
     ours, theirs = os.pipe()
     child = _fork()
     if child == 0:
-        _be_killed(log, play, theirs)
+        _be_killed(opened, play, theirs)
     os.close(theirs)
     told = _listen(ours, until.reports, time.monotonic() + until.longest)
     time.sleep(until.moment)
@@ -143,13 +156,13 @@ def _fork() -> int:
         return os.fork()
 
 
-def _be_killed(log: Path, play: Play, pipe: int) -> None:
+def _be_killed(opened: Opened, play: Play, pipe: int) -> None:
     def report(table: str, version: int) -> None:
         os.write(pipe, f"{table}\t{version}\n".encode())  # Short enough to arrive in one piece.
 
     status = 1
     try:
-        with closing(SqliteStore(log)) as store:
+        with opened() as store:
             play(store, report)
         status = 0
     except BaseException:
@@ -179,9 +192,9 @@ def _note(told: bytes, tally: Tally) -> None:
         tally.acknowledged += 1
 
 
-def _look(log: Path, tally: Tally) -> None:
+def _look(opened: Opened, tally: Tally) -> None:
     """Assert that all that was acknowledged is there, once, in order, and as it was before."""
-    with closing(SqliteStore(log)) as store:
+    with opened() as store:
         found = {table: store.read(table) for table in store.tables()}  # Checks every chain.
     for table, acknowledged in tally.acks.items():
         assert len(found.get(table, [])) >= acknowledged, f"lost: {table} {acknowledged}"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hub.storage.group_commit import GroupCommit, PendingChange
-from hub.storage.sqlite import SqliteStore
+from hub.tables.store import Store
 from tests.faults.kill import TOGETHER, Report, Tally, append_together, kill_loop
 from tests.storage.sample import record
 
@@ -46,7 +46,7 @@ def _was_worth_it(tally: Tally, kills: int) -> None:
     assert tally.acknowledged > 10 * kills, "hardly anything was written between the kills"
 
 
-def _report_before_storing(store: SqliteStore, report: Report) -> None:
+def _report_before_storing(store: Store, report: Report) -> None:
     version = len(store.read("red"))
     while True:
         version += 1
@@ -76,7 +76,7 @@ def test_a_group_that_is_acknowledged_before_its_commit_is_caught(
         kill_loop(tmp_path, kills=200, seed=7, play=append_together)
 
 
-def _fail(store: SqliteStore, report: Report) -> None:
+def _fail(store: Store, report: Report) -> None:
     raise ZeroDivisionError
 
 

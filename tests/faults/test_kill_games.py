@@ -9,8 +9,8 @@ from hub.bots.player import PlainPlayer
 from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
-from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
+from hub.tables.store import Store
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from tests.faults.kill import Report, kill_loop
@@ -18,7 +18,7 @@ from tests.faults.kill import Report, kill_loop
 RULES = GAMES["samurai"]
 
 
-def play_games(store: SqliteStore, report: Report) -> None:
+def play_games(store: Store, report: Report) -> None:
     """Resume every table, play on where it stood, open the next one when a game is over."""
     registry = TableRegistry(store, GAMES.__getitem__, lambda: 0)
     registry.resume()

@@ -22,6 +22,7 @@ def test_without_anything_the_defaults_hold() -> None:
 def test_a_hub_that_is_told_nothing_is_as_the_handbook_says() -> None:
     assert msgspec.to_builtins(load(None, {}, {})) == {
         **{"address": "0.0.0.0", "port": 8080, "state": "", "log": "", "hall": "", "names": ()},
+        **{"proxies": (), "origin": ""},
         **{"wifi_name": "", "wifi_password": "", "keep_nights": 0},
         **{"connections": 300, "table_connections": 80, "address_connections": 80},
         **{"events_a_second": 20, "requests_a_second": 100, "joins_a_minute": 20},

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import psycopg
 import pytest
 
+from hub.storage.postgres.session import Patience
 from hub.storage.postgres.store import PostgresStore
 from hub.tables.store import DatabaseAway, HallLost
 from tests.storage.postgres.cluster import OWNER, Cluster
@@ -185,3 +186,19 @@ def test_a_database_that_is_away_while_nobody_plays_refuses_at_once(
     line.is_open.set()
     far.store.append(record("red", 3))
     assert far.store.read("red") == records("red", 3)
+
+
+def test_a_database_that_says_nothing_is_cut_off_and_asked_anew(
+    postgres: Cluster, line: Relay, hall: str
+) -> None:
+    address = f"postgresql://{OWNER}@127.0.0.1:{line.port}/postgres"
+    with owner(address, hall, patience=Patience(work=4, answer=0.5)) as made:
+        made.store.append(record("red", 1))
+        line.passes_answers.clear()
+        move = Move(made.store, 2)
+        until(lambda: made.store._is_in_doubt)
+        assert not move.is_answered
+        line.passes_answers.set()
+        assert move.ended() is None
+        assert versions(postgres.address, hall, "red") == [1, 2]
+        assert made.store.read("red") == records("red", 2)
