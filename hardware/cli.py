@@ -33,11 +33,18 @@ _wiring_option = click.option(
 )
 _pins_option = click.option(
     "--pins",
-    type=click.Choice(["lgpio", "mock"]),
-    default="lgpio",
+    type=click.Choice(["gpiod", "lgpio", "mock"]),
+    default="gpiod",
     show_default=True,
     envvar="HONOR_HUB_PANEL_PINS",
-    help="The board's own pins, or none at all, to try it without a board.",
+    help="The board's own pins by libgpiod or lgpio, or none, to try it without a board.",
+)
+_chip_option = click.option(
+    "--chip",
+    default="",
+    metavar="NAME",
+    envvar="HONOR_HUB_PANEL_CHIP",
+    help="The GPIO chip, by label, name or number, where the header's is not found by itself.",
 )
 
 
@@ -51,6 +58,7 @@ _pins_option = click.option(
 )
 @_wiring_option
 @_pins_option
+@_chip_option
 @click.pass_context
 def panel(context: click.Context, /, **options: Any) -> None:
     """Lamps and buttons on a Raspberry Pi: a client of a hub, like any phone.
@@ -65,15 +73,17 @@ def panel(context: click.Context, /, **options: Any) -> None:
 @panel.command()
 @_wiring_option
 @_pins_option
+@_chip_option
 @click.option("--seconds", default=20.0, show_default=True, help="How long to wait for a button.")
-def test(wiring: str, pins: Any, seconds: float) -> None:
+def test(wiring: str, pins: Any, chip: str, seconds: float) -> None:
     """Light each lamp, wait for each button, and say what was seen."""
     from hardware.selftest import SelfTest
 
     # Ended by `kill` or a closed terminal, it lets go of the pins as after Ctrl-C.
     for name in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(name, lambda number, _: sys.exit(128 + number))
-    wired, factory = _wired(wiring), _factory(pins)
+    wired = _wired(wiring)
+    factory = _factory(pins, chip or wired.chip)
     if not _opened(lambda: SelfTest(wired, factory, click.echo, seconds)).run():
         sys.exit(1)
 
@@ -95,13 +105,14 @@ def wiring(wiring: str, svg: bool, out: Path | None) -> None:
         out.write_text(text, encoding="utf-8")
 
 
-def _run(hub: str, table: str, key_file: Path | None, wiring: str, pins: Any) -> None:
+def _run(hub: str, table: str, key_file: Path | None, wiring: str, pins: Any, chip: str) -> None:
     from hardware.key_exchange import NoKey, find
     from hardware.panel import Panel
 
     if find_spec("websocket") is None:
         _leave('websocket-client is not installed: pip install "honor-hub[panel]"', 2)
-    wired, factory, stop = _wired(wiring), _factory(pins), Event()
+    wired, stop = _wired(wiring), Event()
+    factory = _factory(pins, chip or wired.chip)
     # Never an argument: others on the machine could read it there.
     key = os.environ.get("HONOR_HUB_PANEL_KEY", "")
     try:
@@ -140,10 +151,10 @@ def _wired(name: str) -> "Wiring":
         _leave(str(error), 2)
 
 
-def _factory(pins: Any) -> Any:
+def _factory(pins: Any, chip: str) -> Any:
     from hardware.factory import factory
 
-    return _opened(lambda: factory(pins))
+    return _opened(lambda: factory(pins, chip))
 
 
 def _opened(open_pins: Callable[[], Opened]) -> Opened:

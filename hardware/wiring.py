@@ -52,7 +52,7 @@ class Key(Wired, frozen=True):
     label: Text
     does: Does
     active_high: bool = False
-    bounce: Bounce = 0.02
+    bounce: Bounce = 0.005
     hold: Hold = 0.0
     held: Held = ()
 
@@ -71,9 +71,10 @@ class Lights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Wiring(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One panel."""
+    """One panel. `chip` is named where the header's is not found by itself."""
 
     name: Text
+    chip: Annotated[str, msgspec.Meta(max_length=80)] = ""
     lamps: Lights = Lights()
     seats: tuple[Chair, ...] = ()
     buttons: tuple[Key, ...] = ()

@@ -22,8 +22,8 @@ SYSTEMD = ROOT / "systemd"
 PYTHONS = ("3.11", "3.13")
 GLIBC = range(17, 37)
 
-# What the panel needs besides; its pins come with Raspberry Pi OS.
-PANEL = "websocket-client"
+# What the panel needs besides.
+PANEL = ("gpiod", "gpiozero", "websocket-client")
 
 
 def main(wheel: Path, architecture: str = "aarch64") -> Path:
@@ -34,7 +34,7 @@ def main(wheel: Path, architecture: str = "aarch64") -> Path:
         (folder / "wheels").mkdir(parents=True)
         pins = Path(scratch) / "pins.txt"
         pins.write_text("\n".join(f"{pin}=={version}" for pin, version in pinned().items()))
-        wanted = [str(wheel), *([PANEL] if PANEL in pinned() else [])]
+        wanted = [str(wheel), *(name for name in PANEL if name in pinned())]
         for python in PYTHONS:
             download(wanted, python, architecture, pins, folder / "wheels")
         check(folder / "wheels", wheel)

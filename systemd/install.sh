@@ -56,11 +56,9 @@ look() {
         *) fail "this system is 32 bit ($(dpkg --print-architecture)): several packages that the hub" \
             "needs exist for 64 bit only. Write the 64-bit Raspberry Pi OS to the card and come back." ;;
     esac
-    if [ -e /etc/rpi-issue ] || ls /etc/apt/sources.list.d/raspi.* >/dev/null 2>&1; then
-        [ -z "$panel" ] || packages="$packages python3-gpiozero python3-lgpio"
-    elif [ "$panel" ]; then
+    if [ "$panel" ] && [ ! -e /etc/rpi-issue ] && ! ls /etc/apt/sources.list.d/raspi.* >/dev/null 2>&1; then
         panel=''
-        say "This is Debian and not Raspberry Pi OS: its gpiozero is too old and lgpio is not there," \
+        say "This is Debian and not Raspberry Pi OS: nobody but root may use pins here," \
             "so lamps and buttons are left out. Everything else is installed."
     fi
     [ -z "$kiosk" ] || packages="$packages chromium labwc"
@@ -102,7 +100,7 @@ make_environment() {
     while [ -e "$opt/env-$number" ]; do number=$((number + 1)); done
     new=$opt/env-$number
     say "Environment: $new, from $(basename "$wheel")"
-    # On Raspberry Pi OS gpiozero and lgpio are the system's, and have to be seen from inside.
+    # Whoever chooses lgpio for the panel takes the system's, which has to be seen from inside.
     run python3 -m venv ${panel:+--system-site-packages} "$new"
     if [ -d "$here/wheels" ]; then
         (cd "$here" && sha256sum --check --quiet SHA256SUMS) || fail "the bundle is damaged; copy it again"
@@ -114,14 +112,14 @@ make_environment() {
     fi
     [ -z "$panel" ] || add_panel
 }
-# gpiozero and lgpio are the system's; the panel's WebSocket is all that pip has to bring.
+# The panel's pins (by libgpiod) and its WebSocket.
 add_panel() {
     if [ -d "$here/wheels" ]; then
-        pip_install --no-index --find-links "$here/wheels" websocket-client || panel=''
+        pip_install --no-index --find-links "$here/wheels" gpiod gpiozero websocket-client || panel=''
     else
-        pip_install 'websocket-client>=1.9' || panel=''
+        pip_install 'gpiod>=2.4' 'gpiozero>=2.0.1' 'websocket-client>=1.9' || panel=''
     fi
-    [ "$panel" ] || say "The panel's WebSocket could not be installed: lamps and buttons are left out."
+    [ "$panel" ] || say "What the panel needs could not be installed: lamps and buttons are left out."
 }
 pip_install() {
     run "$new/bin/python" -m pip --disable-pip-version-check --quiet install --ignore-installed "$@"

@@ -20,7 +20,13 @@ class Gpiozero(NamedTuple):
     debian: str = ""
 
     @property
+    def is_recent(self) -> bool:
+        """It knows boards; which chip is opened is no matter where the panel chooses that."""
+        return numbers(self.version) >= (2,)
+
+    @property
     def is_good(self) -> bool:
+        """For lgpio, whose chip gpiozero chooses."""
         return numbers(self.version) >= RIGHT_CHIP or MENDED in self.debian
 
 

@@ -161,7 +161,7 @@ PI = pins.Facts(
     board="Raspberry Pi 5 Model B Rev 1.0",
     chips=("/dev/gpiochip0",),
     gpiozero=Gpiozero("2.0.1.post3"),
-    lgpio="0.2.2.0",
+    gpiod="2.5.0",
     is_wanted=True,
 )
 
@@ -170,35 +170,45 @@ PI = pins.Facts(
     ("facts", "expected"),
     [
         (pins.Facts(is_wanted=True), [("note", "no-pi")]),
-        (PI, [("good", "board"), ("good", "lgpio"), ("good", "gpiozero")]),
+        (PI, [("good", "board"), ("good", "gpiod"), ("good", "gpiozero")]),
         (
-            PI._replace(lgpio="0.0.0.2", gpiozero=Gpiozero()),
-            [("good", "board"), ("broken", "empty-lgpio"), ("broken", "no-gpiozero")],
+            PI._replace(gpiod="", gpiozero=Gpiozero()),
+            [("good", "board"), ("broken", "no-gpiod"), ("broken", "no-gpiozero")],
         ),
         (
-            PI._replace(lgpio="", gpiozero=Gpiozero(), is_wanted=False, chips=()),
+            PI._replace(gpiod="", gpiozero=Gpiozero(), is_wanted=False, chips=()),
             [
                 ("good", "board"),
                 ("note", "no-chips"),
-                ("note", "no-lgpio"),
+                ("note", "no-gpiod"),
                 ("note", "no-gpiozero"),
             ],
         ),
+        # lgpio is nobody's business but theirs who chose it.
         (
-            PI._replace(gpiozero=Gpiozero("2.0.1")),
-            [("good", "board"), ("good", "lgpio"), ("broken", "gpiozero-old")],
+            PI._replace(lgpio="0.2.2.0"),
+            [("good", "board"), ("good", "gpiod"), ("good", "lgpio"), ("good", "gpiozero")],
         ),
         (
-            PI._replace(gpiozero=Gpiozero("2.0.1"), is_wanted=False),
-            [("good", "board"), ("good", "lgpio"), ("warning", "gpiozero-old")],
+            PI._replace(lgpio="0.0.0.2"),
+            [("good", "board"), ("good", "gpiod"), ("note", "empty-lgpio"), ("good", "gpiozero")],
         ),
         (
-            PI._replace(gpiozero=Gpiozero("2.0.1", "2.0.1-0+rpt1")),
-            [("good", "board"), ("good", "lgpio"), ("good", "gpiozero")],
+            PI._replace(gpiozero=Gpiozero("1.6.2")),
+            [("good", "board"), ("good", "gpiod"), ("broken", "gpiozero-old")],
+        ),
+        (
+            PI._replace(gpiozero=Gpiozero("1.6.2"), is_wanted=False),
+            [("good", "board"), ("good", "gpiod"), ("warning", "gpiozero-old")],
+        ),
+        # The chip is the panel's own choice, so any that knows boards will do.
+        (
+            PI._replace(gpiozero=Gpiozero("2.0")),
+            [("good", "board"), ("good", "gpiod"), ("good", "gpiozero")],
         ),
         (
             PI._replace(closed=("/dev/gpiochip0",)),
-            [("good", "board"), ("note", "chips-closed"), ("good", "lgpio"), ("good", "gpiozero")],
+            [("good", "board"), ("note", "chips-closed"), ("good", "gpiod"), ("good", "gpiozero")],
         ),
     ],
 )

@@ -141,7 +141,7 @@ def test_the_wifi_is_asked_of_the_kernel_and_of_three_programs(
 def test_pins_are_looked_for_in_the_machines_own_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pins, "version", {"lgpio": "0.2.2.0"}.__getitem__)
+    monkeypatch.setattr(pins, "version", {"gpiod": "2.5.0", "lgpio": "0.2.2.0"}.__getitem__)
     monkeypatch.setattr(pins, "installed", lambda root: Gpiozero("9", str(root)))
     for name in ("gpiochip4", "gpiochip0", "gpiomem"):
         (tmp_path / "dev").mkdir(exist_ok=True)
@@ -153,6 +153,7 @@ def test_pins_are_looked_for_in_the_machines_own_files(
         chips=chips,
         closed=(chips[1],),
         gpiozero=Gpiozero("9", str(tmp_path)),
+        gpiod="2.5.0",
         lgpio="0.2.2.0",
         is_wanted=True,
     )

@@ -25,7 +25,7 @@ DOCTOR = sys.modules["hub.cli.doctor"]
 
 HUB = address.Facts("http://192.168.1.9:8080", False, 200, "1.0", "1.0", 3)
 LOG = disk.Facts("/var/lib/honor-hub", 9000, True, True, "3.51.3", 0, 120)
-PI = pins.Facts("Raspberry Pi 5", ("/dev/gpiochip0",), (), Gpiozero("2.1"), "0.2.2.0", True)
+PI = pins.Facts("Raspberry Pi 5", ("/dev/gpiochip0",), (), Gpiozero("2.1"), "2.5.0", "", True)
 RUNS = units.Unit("honor-hub.service", "loaded", "active", "enabled")
 
 
@@ -67,8 +67,9 @@ def worst() -> Iterable[Finding]:
     for board in (
         pins.Facts(),
         PI,
-        PI._replace(lgpio="0.0.0.2", gpiozero=Gpiozero("2.0"), closed=("/dev/a", "/dev/b")),
-        PI._replace(lgpio="", gpiozero=Gpiozero(), chips=(), is_wanted=False),
+        PI._replace(lgpio="0.2.2.0"),
+        PI._replace(lgpio="0.0.0.2", gpiozero=Gpiozero("1.6.2"), closed=("/dev/a", "/dev/b")),
+        PI._replace(gpiod="", gpiozero=Gpiozero(), chips=(), is_wanted=False),
     ):
         yield from pins.findings(board)
     services = (

@@ -118,7 +118,7 @@ def test_what_is_not_in_the_file_is_not_there() -> None:
 def test_a_button_has_its_defaults() -> None:
     (part,) = parts(decoded(f'name = "x"\n{BUTTON}'.encode(), "x"))
     assert part.wired == Key(
-        pin=5, label="End", does=("end-turn",), active_high=False, bounce=0.02, hold=0.0
+        pin=5, label="End", does=("end-turn",), active_high=False, bounce=0.005, hold=0.0
     )
 
 

@@ -25,6 +25,7 @@ class Facts(NamedTuple):
     chips: tuple[str, ...] = ()
     closed: tuple[str, ...] = ()
     gpiozero: Gpiozero = Gpiozero()
+    gpiod: str = ""
     lgpio: str = ""
     is_wanted: bool = False
 
@@ -38,11 +39,14 @@ def findings(facts: Facts) -> list[Finding]:
         found.append(bad(GROUP, "no-chips"))
     elif facts.closed:
         found.append(note(GROUP, "chips-closed", chips=", ".join(facts.closed)))
-    if not facts.lgpio:
-        found.append(bad(GROUP, "no-lgpio"))
-    elif facts.lgpio == PLACEHOLDER:
-        found.append(bad(GROUP, "empty-lgpio", version=facts.lgpio))
+    if facts.gpiod:
+        found.append(good(GROUP, "gpiod", version=facts.gpiod))
     else:
+        found.append(bad(GROUP, "no-gpiod"))
+    # Only if somebody brought it; the panel uses it where it is told to.
+    if facts.lgpio == PLACEHOLDER:
+        found.append(note(GROUP, "empty-lgpio", version=facts.lgpio))
+    elif facts.lgpio:
         found.append(good(GROUP, "lgpio", version=facts.lgpio))
     return [*found, _gpiozero(facts, bad is broken)]
 
@@ -51,7 +55,7 @@ def _gpiozero(facts: Facts, is_wanted: bool) -> Finding:
     found = facts.gpiozero
     if not found.version:
         return (broken if is_wanted else note)(GROUP, "no-gpiozero")
-    if found.is_good:
+    if found.is_recent:
         return good(GROUP, "gpiozero", version=found.version)
     # On any board: the panel does not start with it.
     return (broken if is_wanted else warning)(GROUP, "gpiozero-old", version=found.version)
@@ -64,6 +68,7 @@ def look(is_wanted: bool, root: Path = Path("/")) -> Facts:
         chips=chips,
         closed=tuple(chip for chip in chips if not os.access(chip, os.R_OK | os.W_OK)),
         gpiozero=installed(root),
+        gpiod=_installed("gpiod"),
         lgpio=_installed("lgpio"),
         is_wanted=is_wanted,
     )
