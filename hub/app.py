@@ -1,10 +1,14 @@
 """The only place where the parts of a running hub meet."""
 
+import os
+import signal
 import time
 from collections.abc import Callable
 from functools import partial
+from threading import Timer
 
 from hub.bots.runner import BotRunner
+from hub.hub_copies import HubCopies
 from hub.installed_games import load_installed_games
 from hub.rules.registry import RULES
 from hub.settings import Settings
@@ -50,9 +54,11 @@ from hub.web.routes.demo import DemoRoutes
 from hub.web.routes.entrants import EntrantRoutes
 from hub.web.routes.games import GameRoutes
 from hub.web.routes.history import HistoryRoutes
+from hub.web.routes.hosts import HostKeyRoutes
 from hub.web.routes.hub import HubNameRoutes, HubRoutes
 from hub.web.routes.invitation import InvitationRoutes
 from hub.web.routes.join import JoinRoutes
+from hub.web.routes.own_page import OwnPageRoutes
 from hub.web.routes.own_seat import OwnSeatRoutes
 from hub.web.routes.pages import pages
 from hub.web.routes.referee import RefereeRoutes
@@ -75,6 +81,8 @@ _FRAMES_AN_EVENT = 5
 _LIGHTS, _LIGHTS_AT_ONCE = 2, 12
 # So many may sit down behind one address for each wrong code that is let pass there.
 _SEATINGS_A_GUESS = 3
+# Seconds until whoever asked for a new start has heard that it comes.
+_ANSWER_IS_OUT = 0.3
 
 
 def now() -> int:
@@ -87,6 +95,13 @@ def steady() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+def start_anew() -> None:
+    """End this process once the answer is out: gunicorn starts another, which reads the log."""
+    timer = Timer(_ANSWER_IS_OUT, os.kill, (os.getpid(), signal.SIGTERM))
+    timer.daemon = True
+    timer.start()
+
+
 class Hub:
     """A hub, ready to be served: `wsgi` is the whole application."""
 
@@ -96,6 +111,7 @@ class Hub:
         store: Store,
         port: Callable[[], int],
         index: NightIndex | None = None,
+        restart: Callable[[], None] = start_anew,
     ) -> None:
         self.settings = settings
         load_installed_games()
@@ -105,6 +121,8 @@ class Hub:
         self.left_out = self.registry.resume()
         self.hosts = HostKeys(settings.folder)
         self.profile = KeptProfile(settings.folder)
+        self.copies = HubCopies(settings, port)
+        self._restart = restart
         self.join_service = JoinService(self.registry, steady)
         self.tournaments = TournamentRegistry(self.join_service, steady)
         self.address = Address(settings, port)
@@ -159,6 +177,8 @@ class Hub:
             TournamentPaperRoutes(tournaments),
             HubRoutes(claiming, self.profile, address),
             HubNameRoutes(self.profile),
+            HostKeyRoutes(self.hosts),
+            OwnPageRoutes(self.registry, self.copies, self._restart),
         ]
 
     def _serve_sockets(self) -> None:

@@ -3,6 +3,7 @@
 import gc
 import logging
 import socket
+from contextlib import nullcontext
 from typing import Any
 from wsgiref.types import WSGIApplication
 
@@ -12,6 +13,7 @@ from gunicorn.errors import AppImportError
 from hub.app import Hub
 from hub.notify import Heartbeat, Supervisor, take
 from hub.settings import Settings
+from hub.storage import pending_restore
 from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import StorageFault
@@ -75,6 +77,8 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
     def load(self) -> WSGIApplication:
         _quiet_logs()
         try:
+            with self._supervisor.busy() if self._supervisor else nullcontext():
+                pending_restore.take_up(self._settings.log)
             store = SqliteStore(self._settings.log)
             store.make_room()
             index = SqliteNightIndex(index_of(self._settings.log))

@@ -13,10 +13,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
 from hub.storage.fault import named
 from hub.storage.folder import placed
+from hub.tables.host_key import HostKey
 from hub.tables.keys import digest_of, new_key
 
 FILE = "hosts"
@@ -25,19 +25,6 @@ _log = logging.getLogger(__name__)
 
 # Every start of a hub gives one; nobody has more devices to host with than this.
 MOST = 8
-# So much of a digest names a key to people; nothing can be opened with it.
-_SHOWN = 12
-
-
-class HostKey(NamedTuple):
-    """A key's digest, and when it was made in milliseconds; 0: before that was written down."""
-
-    digest: str
-    made: int = 0
-
-    @property
-    def id(self) -> str:
-        return self.digest[:_SHOWN]
 
 
 def _now() -> int:

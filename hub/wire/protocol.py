@@ -29,6 +29,14 @@ from hub.wire.messages import (
     TakeBack,
     Vouch,
 )
+from hub.wire.own_page import (
+    BeginUpload,
+    CopiesSeen,
+    CopySeen,
+    FindingSeen,
+    HostSeen,
+    Restore,
+)
 from hub.wire.requests import (
     AppointProxy,
     ChangeSeat,
@@ -96,6 +104,17 @@ ROUTES: dict[str, Route] = {
     "GET /api/hub": Route(says=HubSeen),
     "POST /api/hub": Route(asks=NameHub),
     "POST /api/claim": Route(asks=ClaimHub),
+    "GET /api/hub/hosts": Route(says=tuple[HostSeen, ...]),
+    "DELETE /api/hub/hosts": Route(),
+    "DELETE /api/hub/hosts/{name}": Route(),
+    "GET /api/hub/findings": Route(says=tuple[FindingSeen, ...]),
+    "GET /api/hub/backup": Route(),
+    "GET /api/hub/copies": Route(says=CopiesSeen),
+    "POST /api/hub/upload": Route(asks=BeginUpload),
+    "GET /api/hub/upload": Route(says=CopySeen),
+    "POST /api/hub/upload/{offset}": Route(),
+    "POST /api/hub/restore": Route(asks=Restore),
+    "POST /api/hub/restart": Route(),
     "GET /api/join/{code}": Route(says=Invitation),
     "GET /api/join/{code}/qr.{kind}": Route(),
     "POST /api/join/{code}/light": Route(asks=LightSeat),

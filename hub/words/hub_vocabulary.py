@@ -41,7 +41,9 @@ _REFUSALS = codes(
     "no-such-sheet: key",
     "sheet-unreadable: line",
     "takeover-waits: count",
+    "tables-playing: count",
     "too-many-sheets: high",
+    "wrong-piece: count",
     "wrong-entries: high line low",
     "wrong-number: count high low",
     "wrong-options: why",
@@ -54,8 +56,9 @@ _BARE_REFUSALS = plain(
     damaged-export host-only hub-fault hub-full id-used key-revoked laid-open malformed
     newer-export night-is-here
     no-correction
-    no-free-seat no-key no-secret no-sheets no-showcase no-such-code no-such-game no-such-key
-    no-such-page no-such-seat no-such-table no-takeover not-over not-paused not-started
+    no-free-seat no-key no-room no-secret no-sheets no-showcase no-such-code no-such-copy
+    no-such-game no-such-key no-such-page no-such-seat no-such-table no-takeover no-upload
+    not-a-copy not-over not-paused not-started
     not-taken-back not-yours-to-undo nothing-to-undo old-undo paused proxy-without-phone
     referee-only replaced seat-free seat-has-phone seat-playing seat-taken sheet-is-ours
     stands-now table-deleted table-ended table-exists table-full table-moved takeover-asks too-fast

@@ -70,6 +70,11 @@ export interface Award {
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
+/** How many bytes the pieces will be together. */
+export interface BeginUpload {
+  size: number;
+}
+
 /**
  * From `was` to `now`: a counter or a mark of a seat, a pile, or whose turn it is (seats).
  *
@@ -145,6 +150,24 @@ export interface Confirm {
   is_right?: boolean;
 }
 
+/** What can be brought back, and how many tables of people play now, newest first. */
+export interface CopiesSeen {
+  playing: number;
+  kept: ReadonlyArray<KeptSeen>;
+  last?: RestoreSeen | null;
+}
+
+/**
+ * What is in a copy that could be restored; `newest` is when its last record was made.
+ *
+ * `damaged` are the names of tables that do not read; they come along as they are.
+ */
+export interface CopySeen {
+  tables: number;
+  newest: number;
+  damaged: ReadonlyArray<string>;
+}
+
 /** The referee lets a player's correction pass, or not, and says why. */
 export interface CorrectionRuled {
   accept: boolean;
@@ -214,6 +237,14 @@ export interface Entries {
   text: string;
 }
 
+/** One line of what the hub found when it looked at its machine, and what to do about it. */
+export interface FindingSeen {
+  group: string;
+  level: "broken" | "good" | "note" | "warning";
+  text: string;
+  do: string;
+}
+
 /**
  * A game that tables can be opened for; one that `plays_itself` can be watched.
  *
@@ -250,6 +281,13 @@ export interface Health {
   damaged: number;
 }
 
+/** A host's key by when it was made, in milliseconds (0: nobody knows); `yours` asks now. */
+export interface HostSeen {
+  id: string;
+  made: number;
+  yours: boolean;
+}
+
 /**
  * What everyone may know of a hub.
  *
@@ -259,6 +297,7 @@ export interface Health {
 export interface HubSeen {
   claimed: boolean;
   name?: string;
+  language?: "" | "en" | "it";
   letters?: string;
   link?: string;
   scan?: string;
@@ -294,6 +333,13 @@ export interface Joined {
   table: string;
   seat: number;
   key: string;
+}
+
+/** A log that a restore replaced; it can be brought back. */
+export interface KeptSeen {
+  name: string;
+  at: number;
+  size: number;
 }
 
 /** A line of the story to be marked at a point. */
@@ -657,6 +703,19 @@ export interface Refused {
 
 export interface Reorder {
   order: ReadonlyArray<number>;
+}
+
+/** Bring back what was uploaded, or a log that was kept. `sure`: although tables play. */
+export interface Restore {
+  kept?: string;
+  sure?: boolean;
+}
+
+/** How the last restore ended: what was there before is `kept`, or a `fault` kept it there. */
+export interface RestoreSeen {
+  at: number;
+  kept?: string;
+  fault?: string;
 }
 
 /**
@@ -1135,6 +1194,17 @@ export interface Routes {
   "GET /api/hub": { asks: null; says: HubSeen };
   "POST /api/hub": { asks: NameHub; says: null };
   "POST /api/claim": { asks: ClaimHub; says: null };
+  "GET /api/hub/hosts": { asks: null; says: ReadonlyArray<HostSeen> };
+  "DELETE /api/hub/hosts": { asks: null; says: null };
+  "DELETE /api/hub/hosts/{name}": { asks: null; says: null };
+  "GET /api/hub/findings": { asks: null; says: ReadonlyArray<FindingSeen> };
+  "GET /api/hub/backup": { asks: null; says: null };
+  "GET /api/hub/copies": { asks: null; says: CopiesSeen };
+  "POST /api/hub/upload": { asks: BeginUpload; says: null };
+  "GET /api/hub/upload": { asks: null; says: CopySeen };
+  "POST /api/hub/upload/{offset}": { asks: null; says: null };
+  "POST /api/hub/restore": { asks: Restore; says: null };
+  "POST /api/hub/restart": { asks: null; says: null };
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
   "POST /api/join/{code}/light": { asks: LightSeat; says: null };
