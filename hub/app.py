@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from threading import Timer
 
+from hub.appliance.verbs.requests import MachineVerbs
 from hub.bots.runner import BotRunner
 from hub.hub_copies import HubCopies
 from hub.installed_games import load_installed_games
@@ -47,6 +48,7 @@ from hub.web.guesses import Guesses
 from hub.web.health import HealthRoute
 from hub.web.host_tables import HostTables
 from hub.web.limits import Buckets
+from hub.web.played_tables import played
 from hub.web.routes.borrowed_device import BorrowedDeviceRoutes
 from hub.web.routes.chart import ChartRoutes
 from hub.web.routes.damaged import DamagedTableRoutes
@@ -58,6 +60,7 @@ from hub.web.routes.hosts import HostKeyRoutes
 from hub.web.routes.hub import HubNameRoutes, HubRoutes
 from hub.web.routes.invitation import InvitationRoutes
 from hub.web.routes.join import JoinRoutes
+from hub.web.routes.machine import MachineRoutes
 from hub.web.routes.own_page import OwnPageRoutes
 from hub.web.routes.own_seat import OwnSeatRoutes
 from hub.web.routes.pages import pages
@@ -122,6 +125,7 @@ class Hub:
         self.hosts = HostKeys(settings.folder)
         self.profile = KeptProfile(settings.folder)
         self.copies = HubCopies(settings, port)
+        self.machine = MachineVerbs()
         self._restart = restart
         self.join_service = JoinService(self.registry, steady)
         self.tournaments = TournamentRegistry(self.join_service, steady)
@@ -155,6 +159,7 @@ class Hub:
         seatings = Buckets(often / 60, often, steady)
         lights = Buckets(_LIGHTS, _LIGHTS_AT_ONCE, steady)
         authenticator = Authenticator(join_service, self.hosts.has)
+        playing = partial(played, self.registry)
         listed = TableList(self.registry, tables.summary)
         claiming = Claiming(self.hosts, self.profile, ClaimLetters(steady), guesses)
         return [
@@ -178,7 +183,8 @@ class Hub:
             HubRoutes(claiming, self.profile, address),
             HubNameRoutes(self.profile),
             HostKeyRoutes(self.hosts),
-            OwnPageRoutes(self.registry, self.copies, self._restart),
+            OwnPageRoutes(playing, self.copies, self._restart),
+            MachineRoutes(self.machine, playing),
         ]
 
     def _serve_sockets(self) -> None:

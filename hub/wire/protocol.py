@@ -15,6 +15,7 @@ from hub.tables.raw import RawTable
 from hub.tables.statistics import Statistics
 from hub.tables.viewer_snapshot import ViewerSnapshot
 from hub.wire.hub import ClaimHub, HubSeen, NameHub
+from hub.wire.machine import AskMachine, MachineSeen
 from hub.wire.messages import (
     Auth,
     Confirm,
@@ -115,6 +116,8 @@ ROUTES: dict[str, Route] = {
     "POST /api/hub/upload/{offset}": Route(),
     "POST /api/hub/restore": Route(asks=Restore),
     "POST /api/hub/restart": Route(),
+    "GET /api/hub/machine": Route(says=MachineSeen),
+    "POST /api/hub/machine": Route(asks=AskMachine),
     "GET /api/join/{code}": Route(says=Invitation),
     "GET /api/join/{code}/qr.{kind}": Route(),
     "POST /api/join/{code}/light": Route(asks=LightSeat),

@@ -181,6 +181,7 @@ refusal-no-upload = Nothing was uploaded, or the hub has started again since. Ch
 refusal-wrong-piece = A piece of the file is missing: the hub has { $count } bytes of it. Choose it again.
 refusal-not-a-copy = This file is no copy of a hub. Copies are made here, or by “honor-hub backup”.
 refusal-no-such-copy = That log is not kept here any more.
+refusal-no-worker = The machine did not answer. Try again; if it stays so, it has to be done at the machine.
 refusal-already-claimed = This hub has a host already. Ask whoever it is, or sit down and play.
 refusal-no-free-seat = Every seat at this table is taken.
 refusal-wrong-number = { $count ->

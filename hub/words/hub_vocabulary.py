@@ -58,7 +58,7 @@ _BARE_REFUSALS = plain(
     no-correction
     no-free-seat no-key no-room no-secret no-sheets no-showcase no-such-code no-such-copy
     no-such-game no-such-key no-such-page no-such-seat no-such-table no-takeover no-upload
-    not-a-copy not-over not-paused not-started
+    no-worker not-a-copy not-over not-paused not-started
     not-taken-back not-yours-to-undo nothing-to-undo old-undo paused proxy-without-phone
     referee-only replaced seat-free seat-has-phone seat-playing seat-taken sheet-is-ours
     stands-now table-deleted table-ended table-exists table-full table-moved takeover-asks too-fast

@@ -185,6 +185,7 @@ refusal-no-upload = Non è arrivato nessun file, oppure l’hub è ripartito nel
 refusal-wrong-piece = Manca un pezzo del file: l’hub ne ha { $count } byte. Sceglilo di nuovo.
 refusal-not-a-copy = Questo file non è la copia di un hub. Le copie si fanno qui, o con «honor-hub backup».
 refusal-no-such-copy = Quel registro non è più conservato qui.
+refusal-no-worker = La macchina non ha risposto. Riprova; se continua così, va fatto sulla macchina.
 refusal-already-claimed = Questo hub ha già chi ospita. Chiedi a quella persona, oppure siediti e gioca.
 refusal-no-free-seat = I posti di questo tavolo sono tutti occupati.
 refusal-wrong-number = { $count ->

@@ -22,6 +22,12 @@ export interface Archive {
   tables: ReadonlyArray<Night>;
 }
 
+/** `sure`: although tables play. They go on when the hub is back. */
+export interface AskMachine {
+  verb: "power-off" | "reboot" | "restart-hub";
+  sure?: boolean;
+}
+
 /**
  * An open question: what it is about and who has not answered yet.
  *
@@ -418,6 +424,11 @@ export interface LogRecord {
 export interface Look {
   for_seat?: number | null;
   if_looked?: boolean;
+}
+
+/** Which verbs are there: none where no worker was installed. */
+export interface MachineSeen {
+  verbs: ReadonlyArray<"power-off" | "reboot" | "restart-hub">;
 }
 
 /** Something that lies before a place or is true of it. */
@@ -1205,6 +1216,8 @@ export interface Routes {
   "POST /api/hub/upload/{offset}": { asks: null; says: null };
   "POST /api/hub/restore": { asks: Restore; says: null };
   "POST /api/hub/restart": { asks: null; says: null };
+  "GET /api/hub/machine": { asks: null; says: MachineSeen };
+  "POST /api/hub/machine": { asks: AskMachine; says: null };
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
   "POST /api/join/{code}/light": { asks: LightSeat; says: null };

@@ -20,6 +20,7 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 # Where the hub itself refuses; a ruleset's own codes are its own.
 SPEAKERS = (
     "hub/app.py",
+    "hub/appliance",
     "hub/storage",
     "hub/web",
     "hub/tables",

@@ -13,8 +13,6 @@ import msgspec
 from flask import Response, request
 
 from hub.rules.contract.refusal import Refusal
-from hub.tables.table import Table
-from hub.tables.table_registry import TableRegistry
 from hub.web.api_routes import HostRoutes, get, post
 from hub.web.document import LANGUAGES
 from hub.web.requests import as_file, json_response, read_body
@@ -40,7 +38,7 @@ class Copies(Protocol):
 class OwnPageRoutes(HostRoutes):
     """The log holds every role and hand of games that are not over: its copy too."""
 
-    _registry: TableRegistry
+    _playing: Callable[[], int]
     _copies: Copies
     _restart: Callable[[], None]
 
@@ -65,7 +63,7 @@ class OwnPageRoutes(HostRoutes):
 
     @get("/hub/copies")
     def copies(self) -> Response:
-        seen = msgspec.structs.replace(self._copies.seen(), playing=len(self._playing()))
+        seen = msgspec.structs.replace(self._copies.seen(), playing=self._playing())
         return json_response(seen)
 
     @post("/hub/upload")
@@ -88,7 +86,7 @@ class OwnPageRoutes(HostRoutes):
     @post("/hub/restore")
     def restore(self) -> Response:
         """What is there now is kept; what was played since the copy was made is not in it."""
-        asked, playing = read_body(Restore), len(self._playing())
+        asked, playing = read_body(Restore), self._playing()
         if playing and not asked.sure:
             raise Refusal("tables-playing", count=playing)
         self._copies.stage(asked.kept)
@@ -100,14 +98,3 @@ class OwnPageRoutes(HostRoutes):
         """Phones are back in a moment, and nothing is lost."""
         self._restart()
         return Response(status=204)
-
-    def _playing(self) -> list[Table]:
-        return [table for table in self._registry.tables() if _is_played(table)]
-
-
-def _is_played(table: Table) -> bool:
-    """Whether people are in the middle of a game there."""
-    if table.is_ended or not table.game.is_started or table.game.outcome() is not None:
-        return False
-    people = (name for seat, name in enumerate(table.seats.names) if seat not in table.seats.bots)
-    return any(people)

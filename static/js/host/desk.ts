@@ -96,7 +96,8 @@ export function useAsked<
     | "GET /api/damaged"
     | "GET /api/hub/copies"
     | "GET /api/hub/findings"
-    | "GET /api/hub/hosts",
+    | "GET /api/hub/hosts"
+    | "GET /api/hub/machine",
 >(
   route: R,
   {

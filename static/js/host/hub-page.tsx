@@ -3,11 +3,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask as askHub } from "../core/ask.ts";
 import { hubName, LANGUAGES } from "../core/page.ts";
-import { Section, Sure } from "./bar.tsx";
+import { Section } from "./bar.tsx";
 import { Copies } from "./copies.tsx";
 import { useDesk } from "./desk.ts";
 import { Findings } from "./findings.tsx";
 import { HostKeys } from "./host-keys.tsx";
+import { Machine } from "./machine.tsx";
 
 const NAMES: Record<string, string> = { en: "English", it: "Italiano" };
 
@@ -89,31 +90,6 @@ function Name() {
         </button>
         <p role="status">{isSaved && translator.text("host-hub-saved")}</p>
       </form>
-    </Section>
-  );
-}
-
-function Machine() {
-  const { translator, ask } = useDesk();
-  const [isWaiting, wait] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => wait(false), 6000);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-  const restart = async () => wait((await ask("POST /api/hub/restart")) !== null);
-  return (
-    <Section title={translator.text("host-machine")}>
-      <p class="row">
-        <Sure
-          label={translator.text("host-restart")}
-          question={translator.text("host-restart-sure")}
-          yes={translator.text("host-restart")}
-          isMild
-          onYes={restart}
-        />
-      </p>
-      <p role="status">{isWaiting && translator.text("host-copy-waits")}</p>
     </Section>
   );
 }
