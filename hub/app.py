@@ -1,9 +1,15 @@
 """The only place where the parts of a running hub meet."""
 
+import os
+import signal
 import time
 from collections.abc import Callable
+from functools import partial
+from threading import Timer
 
+from hub.appliance.verbs.requests import MachineVerbs
 from hub.bots.runner import BotRunner
+from hub.hub_copies import HubCopies
 from hub.installed_games import load_installed_games
 from hub.rules.registry import RULES
 from hub.settings import Settings
@@ -39,6 +45,7 @@ from hub.web.guesses import Guesses
 from hub.web.health import HealthRoute
 from hub.web.host_tables import HostTables
 from hub.web.limits import Buckets
+from hub.web.played_tables import played
 from hub.web.requests import arrival
 from hub.web.routes.borrowed_device import BorrowedDeviceRoutes
 from hub.web.routes.chart import ChartRoutes
@@ -47,9 +54,12 @@ from hub.web.routes.demo import DemoRoutes
 from hub.web.routes.entrants import EntrantRoutes
 from hub.web.routes.games import GameRoutes
 from hub.web.routes.history import HistoryRoutes
+from hub.web.routes.hosts import HostKeyRoutes
 from hub.web.routes.hub import HubNameRoutes, HubRoutes
 from hub.web.routes.invitation import InvitationRoutes
 from hub.web.routes.join import JoinRoutes
+from hub.web.routes.machine import MachineRoutes
+from hub.web.routes.own_page import OwnPageRoutes
 from hub.web.routes.own_seat import OwnSeatRoutes
 from hub.web.routes.pages import pages
 from hub.web.routes.referee import RefereeRoutes
@@ -72,6 +82,8 @@ _FRAMES_AN_EVENT = 5
 _LIGHTS, _LIGHTS_AT_ONCE = 2, 12
 # So many may sit down behind one address for each wrong code that is let pass there.
 _SEATINGS_A_GUESS = 3
+# Seconds until whoever asked for a new start has heard that it comes.
+_ANSWER_IS_OUT = 0.3
 
 
 def now() -> int:
@@ -84,6 +96,13 @@ def steady() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+def start_anew() -> None:
+    """End this process once the answer is out: gunicorn starts another, which reads the log."""
+    timer = Timer(_ANSWER_IS_OUT, os.kill, (os.getpid(), signal.SIGTERM))
+    timer.daemon = True
+    timer.start()
+
+
 class Hub:
     """A hub, ready to be served: `wsgi` is the whole application."""
 
@@ -94,6 +113,7 @@ class Hub:
         port: Callable[[], int],
         index: NightIndex | None = None,
         beside: BesideLog | None = None,
+        restart: Callable[[], None] = start_anew,
     ) -> None:
         self.settings = settings
         self._beside = beside or in_folder(settings.folder, settings.log_file)
@@ -103,6 +123,9 @@ class Hub:
         )
         self.left_out = self.registry.resume()
         self.hosts, self.profile = self._beside.hosts, self._beside.profiles
+        self.copies = HubCopies(settings, port)
+        self.machine = MachineVerbs()
+        self._restart = restart
         self.join_service = JoinService(self.registry, steady)
         self.tournaments = TournamentRegistry(self.join_service, steady)
         self.address = Address(settings, port)
@@ -141,6 +164,7 @@ class Hub:
         seatings = Buckets(often / 60, often, steady)
         lights = Buckets(_LIGHTS, _LIGHTS_AT_ONCE, steady)
         authenticator = Authenticator(join_service, self.hosts.has)
+        playing = partial(played, self.registry)
         listed = TableList(self.registry, tables.summary)
         claiming = Claiming(self.hosts, self.profile, ClaimLetters(steady), guesses)
         return [
@@ -163,6 +187,9 @@ class Hub:
             TournamentPaperRoutes(tournaments),
             HubRoutes(claiming, self.profile, address),
             HubNameRoutes(self.profile),
+            HostKeyRoutes(self.hosts),
+            OwnPageRoutes(playing, self.copies, self._restart),
+            MachineRoutes(self.machine, playing),
         ]
 
     def _serve_sockets(self) -> None:

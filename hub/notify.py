@@ -9,7 +9,7 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import NamedTuple
 
 _log = logging.getLogger(__name__)
@@ -18,6 +18,8 @@ _OURS = ("NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID")
 
 # Without a watchdog there is nothing to feed; a start that failed is tried again this often.
 _UNWATCHED = 10.0
+# Beats for something long: ten minutes of them, at a third of 30 s.
+_MOST_BUSY = 60
 
 
 class Supervisor(NamedTuple):
@@ -36,6 +38,23 @@ class Supervisor(NamedTuple):
         ):
             sender.connect(path)
             sender.sendall(message.encode())
+
+    @contextlib.contextmanager
+    def busy(self) -> Iterator[None]:
+        """Say that we live while something is done that takes long, but not for ever."""
+        done = threading.Event()
+
+        def beat() -> None:
+            for _ in range(_MOST_BUSY):
+                self.tell("WATCHDOG=1")
+                if done.wait(self.every / 3 or _UNWATCHED):
+                    return
+
+        threading.Thread(target=beat, name="busy", daemon=True).start()
+        try:
+            yield
+        finally:
+            done.set()
 
 
 def take(environ: MutableMapping[str, str] = os.environ) -> Supervisor | None:

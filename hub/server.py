@@ -3,6 +3,7 @@
 import gc
 import logging
 import socket
+from contextlib import nullcontext
 from typing import Any
 from wsgiref.types import WSGIApplication
 
@@ -12,6 +13,7 @@ from gunicorn.errors import AppImportError
 from hub.app import Hub
 from hub.notify import Heartbeat, Supervisor, take
 from hub.settings import Settings
+from hub.storage import pending_restore
 from hub.storage.opened import OpenedStorage, open_storage
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import StorageFault
@@ -86,6 +88,9 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
     def load(self) -> WSGIApplication:
         _quiet_logs()
         try:
+            if not self._settings.hall:
+                with self._supervisor.busy() if self._supervisor else nullcontext():
+                    pending_restore.take_up(self._settings.log_file)
             storage = open_storage(self._settings)
             if isinstance(storage.store, SqliteStore):
                 storage.store.make_room()

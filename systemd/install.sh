@@ -189,6 +189,10 @@ point_at() {
 
 put_units() {
     wanted='honor-hub.service honor-hub-backup.service honor-hub-backup.timer'
+    # A hub from before there were verbs, to which a failed update goes back, has none.
+    verbs=''
+    if [ "$dry" ] || [ -e "$share/honor-hub-verbs.path" ]; then verbs=yes; fi
+    [ -z "$verbs" ] || wanted="$wanted honor-hub-verbs.service honor-hub-verbs.path"
     [ -z "$panel" ] || wanted="$wanted honor-hub-panel.service"
     if [ "$kiosk" ] && command -v lightdm >/dev/null; then
         run install -m 0644 -D "$share/honor-hub-kiosk.desktop" /etc/xdg/autostart/honor-hub-kiosk.desktop
@@ -201,18 +205,27 @@ put_units() {
     fi
     for unit in $wanted; do run install -m 0644 "$share/$unit" "$units/$unit"; done
     run install -m 0644 -D "$share/honor-hub.sysusers" /usr/local/lib/sysusers.d/honor-hub.conf
+    [ -z "$verbs" ] ||
+        run install -m 0644 -D "$share/honor-hub.tmpfiles" /usr/local/lib/tmpfiles.d/honor-hub.conf
     run install -m 0644 -D "$share/honor-hub.avahi" /etc/avahi/services/honor-hub.service
     run install -m 0755 "$share/honor-hub.sh" /usr/local/bin/honor-hub
     ! is_booted || run systemctl daemon-reload
     for unit in $wanted; do
-        # Started by its timer; the others start with the machine.
-        [ "$unit" = honor-hub-backup.service ] || run systemctl --quiet enable "$unit"
+        # Started by a timer and by a folder; the others start with the machine.
+        case $unit in
+            honor-hub-backup.service | honor-hub-verbs.service) ;;
+            *) run systemctl --quiet enable "$unit" ;;
+        esac
     done
 }
 
 start() {
     is_booted || { say "systemd does not run here: the hub starts with the machine."; return 0; }
     say "Starting; the hub says itself when it has read its log ..."
+    if [ "$verbs" ]; then
+        run systemd-tmpfiles --create /usr/local/lib/tmpfiles.d/honor-hub.conf
+        run systemctl restart honor-hub-verbs.path
+    fi
     run systemctl restart honor-hub.service
     run systemctl start honor-hub-backup.timer
     # Without /etc/honor-hub/wiring.toml it does not start, and that is no fault.
@@ -276,7 +289,8 @@ take_away() {
     if [ -x $opt/current/bin/honor-hub ] && [ -e $etc/wifi.env ]; then
         run $opt/current/bin/honor-hub hotspot off || true
     fi
-    for unit in honor-hub-kiosk.service honor-hub-panel.service honor-hub-backup.timer \
+    for unit in honor-hub-verbs.path honor-hub-verbs.service \
+        honor-hub-kiosk.service honor-hub-panel.service honor-hub-backup.timer \
         honor-hub-backup.service honor-hub.service; do
         [ -e "$units/$unit" ] || continue
         ! is_booted || run systemctl stop "$unit" || true
@@ -284,7 +298,8 @@ take_away() {
         run rm -f "$units/$unit"
     done
     run rm -rf $opt /usr/local/bin/honor-hub /etc/xdg/autostart/honor-hub-kiosk.desktop \
-        /etc/avahi/services/honor-hub.service /usr/local/lib/sysusers.d/honor-hub.conf
+        /etc/avahi/services/honor-hub.service /usr/local/lib/sysusers.d/honor-hub.conf \
+        /usr/local/lib/tmpfiles.d/honor-hub.conf /run/honor-hub-verbs
     ! is_booted || run systemctl daemon-reload
     if [ -z "$purge" ]; then
         say "The games are still in $state, their copies in $copies, the settings in $etc;" \

@@ -178,7 +178,7 @@ def _keep(log: Path) -> Path | None:
         return None
     kept = _unused(log)
     for suffix in pieces:
-        _double(beside(log, suffix), beside(kept, suffix))
+        double(beside(log, suffix), beside(kept, suffix))
     sync_folder(log)
     return kept
 
@@ -189,7 +189,8 @@ def _unused(log: Path) -> Path:
     return log.with_name(next(name for name in names if not taken & {name, f"{name}-wal"}))
 
 
-def _double(old: Path, new: Path) -> None:
+def double(old: Path, new: Path) -> None:
+    """Give a file that nobody writes any more a second name."""
     try:
         os.link(old, new)  # Needs no room, and works where the disk cannot read the file any more.
     except OSError:

@@ -28,6 +28,7 @@ _STATUS = {
     "no-such-code": 404,
     "no-such-page": 404,
     "no-such-sheet": 404,
+    "no-such-copy": 404,
     "malformed": 400,
     "too-large": 413,
     "too-fast": 429,

@@ -25,6 +25,7 @@ class HubSeen(Value, omit_defaults=True):
 
     claimed: bool
     name: str = ""
+    language: Language = ""
     letters: str = ""
     link: str = ""
     scan: str = ""

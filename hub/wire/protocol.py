@@ -15,6 +15,7 @@ from hub.tables.raw import RawTable
 from hub.tables.statistics import Statistics
 from hub.tables.viewer_snapshot import ViewerSnapshot
 from hub.wire.hub import ClaimHub, HubSeen, NameHub
+from hub.wire.machine import AskMachine, MachineSeen
 from hub.wire.messages import (
     Auth,
     Confirm,
@@ -28,6 +29,14 @@ from hub.wire.messages import (
     Submit,
     TakeBack,
     Vouch,
+)
+from hub.wire.own_page import (
+    BeginUpload,
+    CopiesSeen,
+    CopySeen,
+    FindingSeen,
+    HostSeen,
+    Restore,
 )
 from hub.wire.requests import (
     AppointProxy,
@@ -96,6 +105,19 @@ ROUTES: dict[str, Route] = {
     "GET /api/hub": Route(says=HubSeen),
     "POST /api/hub": Route(asks=NameHub),
     "POST /api/claim": Route(asks=ClaimHub),
+    "GET /api/hub/hosts": Route(says=tuple[HostSeen, ...]),
+    "DELETE /api/hub/hosts": Route(),
+    "DELETE /api/hub/hosts/{name}": Route(),
+    "GET /api/hub/findings": Route(says=tuple[FindingSeen, ...]),
+    "GET /api/hub/backup": Route(),
+    "GET /api/hub/copies": Route(says=CopiesSeen),
+    "POST /api/hub/upload": Route(asks=BeginUpload),
+    "GET /api/hub/upload": Route(says=CopySeen),
+    "POST /api/hub/upload/{offset}": Route(),
+    "POST /api/hub/restore": Route(asks=Restore),
+    "POST /api/hub/restart": Route(),
+    "GET /api/hub/machine": Route(says=MachineSeen),
+    "POST /api/hub/machine": Route(asks=AskMachine),
     "GET /api/join/{code}": Route(says=Invitation),
     "GET /api/join/{code}/qr.{kind}": Route(),
     "POST /api/join/{code}/light": Route(asks=LightSeat),

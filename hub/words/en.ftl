@@ -182,6 +182,17 @@ rulings-switch = House rule
 ## Coming to the hub
 
 refusal-no-such-code = That code is not known here. Check it again; it may have been used already.
+refusal-tables-playing = { $count ->
+    [one] A table is in the middle of its game.
+   *[other] { $count } tables are in the middle of their games.
+}
+refusal-no-room = There is not enough room on the card for that.
+refusal-no-upload = Nothing was uploaded, or the hub has started again since. Choose the file again.
+refusal-wrong-piece = A piece of the file is missing: the hub has { $count } bytes of it. Choose it again.
+refusal-not-a-copy = This file is no copy of a hub. Copies are made here, or by “honor-hub backup”.
+refusal-kept-in-database = This hall is kept in a database: whoever runs that copies it and brings it back.
+refusal-no-such-copy = That log is not kept here any more.
+refusal-no-worker = The machine did not answer. Try again; if it stays so, it has to be done at the machine.
 refusal-already-claimed = This hub has a host already. Ask whoever it is, or sit down and play.
 refusal-no-free-seat = Every seat at this table is taken.
 refusal-wrong-number = { $count ->

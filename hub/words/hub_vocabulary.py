@@ -41,7 +41,9 @@ _REFUSALS = codes(
     "no-such-sheet: key",
     "sheet-unreadable: line",
     "takeover-waits: count",
+    "tables-playing: count",
     "too-many-sheets: high",
+    "wrong-piece: count",
     "wrong-entries: high line low",
     "wrong-number: count high low",
     "wrong-options: why",
@@ -51,11 +53,13 @@ _BARE_REFUSALS = plain(
     """
     already-claimed already-started answers-are-open bots-need-cards cannot-confirm cannot-sound
     cannot-vouch codes-full
-    damaged-export host-only hub-fault hub-full id-used key-revoked laid-open malformed
+    damaged-export host-only hub-fault hub-full id-used kept-in-database
+    key-revoked laid-open malformed
     newer-export night-is-here
     no-correction
-    no-free-seat no-key no-secret no-sheets no-showcase no-such-code no-such-game no-such-key
-    no-such-page no-such-seat no-such-table no-takeover not-over not-paused not-started
+    no-free-seat no-key no-room no-secret no-sheets no-showcase no-such-code no-such-copy
+    no-such-game no-such-key no-such-page no-such-seat no-such-table no-takeover no-upload
+    no-worker not-a-copy not-over not-paused not-started
     not-taken-back not-yours-to-undo nothing-to-undo old-undo paused proxy-without-phone
     referee-only replaced seat-free seat-has-phone seat-playing seat-taken sheet-is-ours
     stands-now table-deleted table-ended table-exists table-full table-moved takeover-asks too-fast

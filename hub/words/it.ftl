@@ -186,6 +186,17 @@ rulings-switch = Regola della casa
 ## Arrivare all’hub
 
 refusal-no-such-code = Qui questo codice non esiste. Ricontrollalo: forse è già stato usato.
+refusal-tables-playing = { $count ->
+    [one] A un tavolo si sta giocando.
+   *[other] A { $count } tavoli si sta giocando.
+}
+refusal-no-room = Sulla scheda non c’è abbastanza posto.
+refusal-no-upload = Non è arrivato nessun file, oppure l’hub è ripartito nel frattempo. Scegli di nuovo il file.
+refusal-wrong-piece = Manca un pezzo del file: l’hub ne ha { $count } byte. Sceglilo di nuovo.
+refusal-not-a-copy = Questo file non è la copia di un hub. Le copie si fanno qui, o con «honor-hub backup».
+refusal-kept-in-database = Questa sala sta in un database: la copia e la ripristina chi lo gestisce.
+refusal-no-such-copy = Quel registro non è più conservato qui.
+refusal-no-worker = La macchina non ha risposto. Riprova; se continua così, va fatto sulla macchina.
 refusal-already-claimed = Questo hub ha già chi ospita. Chiedi a quella persona, oppure siediti e gioca.
 refusal-no-free-seat = I posti di questo tavolo sono tutti occupati.
 refusal-wrong-number = { $count ->

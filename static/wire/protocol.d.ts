@@ -22,6 +22,12 @@ export interface Archive {
   tables: ReadonlyArray<Night>;
 }
 
+/** `sure`: although tables play. They go on when the hub is back. */
+export interface AskMachine {
+  verb: "power-off" | "reboot" | "restart-hub";
+  sure?: boolean;
+}
+
 /**
  * An open question: what it is about and who has not answered yet.
  *
@@ -68,6 +74,11 @@ export interface Award {
   seat: number;
   key: string;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+/** How many bytes the pieces will be together. */
+export interface BeginUpload {
+  size: number;
 }
 
 /**
@@ -145,6 +156,24 @@ export interface Confirm {
   is_right?: boolean;
 }
 
+/** What can be brought back, and how many tables of people play now, newest first. */
+export interface CopiesSeen {
+  playing: number;
+  kept: ReadonlyArray<KeptSeen>;
+  last?: RestoreSeen | null;
+}
+
+/**
+ * What is in a copy that could be restored; `newest` is when its last record was made.
+ *
+ * `damaged` are the names of tables that do not read; they come along as they are.
+ */
+export interface CopySeen {
+  tables: number;
+  newest: number;
+  damaged: ReadonlyArray<string>;
+}
+
 /** The referee lets a player's correction pass, or not, and says why. */
 export interface CorrectionRuled {
   accept: boolean;
@@ -214,6 +243,14 @@ export interface Entries {
   text: string;
 }
 
+/** One line of what the hub found when it looked at its machine, and what to do about it. */
+export interface FindingSeen {
+  group: string;
+  level: "broken" | "good" | "note" | "warning";
+  text: string;
+  do: string;
+}
+
 /**
  * A game that tables can be opened for; one that `plays_itself` can be watched.
  *
@@ -250,6 +287,13 @@ export interface Health {
   damaged: number;
 }
 
+/** A host's key by when it was made, in milliseconds (0: nobody knows); `yours` asks now. */
+export interface HostSeen {
+  id: string;
+  made: number;
+  yours: boolean;
+}
+
 /**
  * What everyone may know of a hub.
  *
@@ -259,6 +303,7 @@ export interface Health {
 export interface HubSeen {
   claimed: boolean;
   name?: string;
+  language?: "" | "en" | "it";
   letters?: string;
   link?: string;
   scan?: string;
@@ -294,6 +339,13 @@ export interface Joined {
   table: string;
   seat: number;
   key: string;
+}
+
+/** A log that a restore replaced; it can be brought back. */
+export interface KeptSeen {
+  name: string;
+  at: number;
+  size: number;
 }
 
 /** A line of the story to be marked at a point. */
@@ -372,6 +424,11 @@ export interface LogRecord {
 export interface Look {
   for_seat?: number | null;
   if_looked?: boolean;
+}
+
+/** Which verbs are there: none where no worker was installed. */
+export interface MachineSeen {
+  verbs: ReadonlyArray<"power-off" | "reboot" | "restart-hub">;
 }
 
 /** Something that lies before a place or is true of it. */
@@ -657,6 +714,19 @@ export interface Refused {
 
 export interface Reorder {
   order: ReadonlyArray<number>;
+}
+
+/** Bring back what was uploaded, or a log that was kept. `sure`: although tables play. */
+export interface Restore {
+  kept?: string;
+  sure?: boolean;
+}
+
+/** How the last restore ended: what was there before is `kept`, or a `fault` kept it there. */
+export interface RestoreSeen {
+  at: number;
+  kept?: string;
+  fault?: string;
 }
 
 /**
@@ -1135,6 +1205,19 @@ export interface Routes {
   "GET /api/hub": { asks: null; says: HubSeen };
   "POST /api/hub": { asks: NameHub; says: null };
   "POST /api/claim": { asks: ClaimHub; says: null };
+  "GET /api/hub/hosts": { asks: null; says: ReadonlyArray<HostSeen> };
+  "DELETE /api/hub/hosts": { asks: null; says: null };
+  "DELETE /api/hub/hosts/{name}": { asks: null; says: null };
+  "GET /api/hub/findings": { asks: null; says: ReadonlyArray<FindingSeen> };
+  "GET /api/hub/backup": { asks: null; says: null };
+  "GET /api/hub/copies": { asks: null; says: CopiesSeen };
+  "POST /api/hub/upload": { asks: BeginUpload; says: null };
+  "GET /api/hub/upload": { asks: null; says: CopySeen };
+  "POST /api/hub/upload/{offset}": { asks: null; says: null };
+  "POST /api/hub/restore": { asks: Restore; says: null };
+  "POST /api/hub/restart": { asks: null; says: null };
+  "GET /api/hub/machine": { asks: null; says: MachineSeen };
+  "POST /api/hub/machine": { asks: AskMachine; says: null };
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
   "POST /api/join/{code}/light": { asks: LightSeat; says: null };

@@ -273,3 +273,73 @@ sheets-wrong =
         [one] One thing is still missing.
        *[other] { $count } things are still missing.
     }
+
+## The hub itself
+
+host-hub = This hub
+host-hub-version = Version { $version }
+host-hub-name = What this hub is called
+host-hub-speaks = What table screens speak
+host-hub-as-browser = As the screen likes
+host-hub-save = Save
+host-hub-saved = Saved. Screens show it when they are loaded again.
+host-findings = How is it?
+host-findings-wait = The hub looks at its machine …
+host-findings-well = All is well, as far as the hub can see.
+host-findings-more = What is well, and what is worth knowing
+host-findings-unseen = The hub itself sees neither pins nor, mostly, Wi-Fi and power supply. “sudo honor-hub doctor” on the machine sees all.
+host-findings-again = Look again
+host-group-address = Address
+host-group-wifi = Wi-Fi
+host-group-power = Power
+host-group-disk = Card
+host-group-clock = Clock
+host-group-units = Services
+host-group-games = Installed games
+host-level-good = Well
+host-level-note = Worth knowing
+host-level-warning = Warning
+host-level-broken = Broken
+host-copies = Copies
+host-copies-text = A copy has all games, past nights and saved sheets, with the roles and hands of games that are not over: keep it as you would keep a secret.
+host-copy-save = Save a copy
+host-copy-saving = The hub makes a copy …
+host-copy-choose = Bring a copy back
+host-copy-sends = { $percent } % is there
+host-copy-checks = The hub checks it …
+host-copy-is = { $count ->
+    [one] A copy with one table, the newest move of { $when }.
+   *[other] A copy with { $count } tables, the newest move of { $when }.
+}
+host-copy-empty = A copy without any table.
+host-copy-damaged = Tables that cannot be read come along as they are: { $names }
+host-copy-take = Bring it back
+host-copy-sure = The hub starts again with the games of this copy. What is here now is kept and can be brought back.
+host-copy-sure-playing = { $count ->
+    [one] At one table people are playing: their game will be as it is in the copy, or gone. What is here now is kept and can be brought back.
+   *[other] At { $count } tables people are playing: their games will be as they are in the copy, or gone. What is here now is kept and can be brought back.
+}
+host-copy-waits = The hub starts again …
+host-copy-done = The copy is in its place.
+host-copy-failed = The copy was not taken: { $why } All is as it was before.
+host-copy-interrupted = The start was interrupted. Look at your tables, and bring the copy back again if they are not those of the copy.
+host-kept = What was here before
+host-kept-of = Replaced on { $when }
+host-kept-take = Bring it back
+host-keys = Who is host
+host-keys-text = Each browser that is host has a key. The newest eight work.
+host-keys-made = Since { $when }
+host-keys-early = Since long ago
+host-keys-yours = this browser
+host-keys-revoke = Revoke
+host-keys-others = Revoke all others
+host-keys-sure = Whoever uses that key is host no more. The table’s phones and screens go on.
+host-restart = Start the hub again
+host-restart-sure = Phones and screens are back in a few seconds. Nothing is lost.
+host-machine = The machine
+host-reboot = Restart the machine
+host-reboot-sure = Phones and screens are back in a minute or two. Nothing is lost.
+host-power-off = Shut down
+host-power-off-sure = The hub goes off. Pull the plug when its light no longer blinks; plug it in again to play on.
+host-machine-playing = People are playing at a table: they wait meanwhile.
+host-machine-going = The machine does it now.

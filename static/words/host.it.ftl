@@ -269,3 +269,73 @@ sheets-wrong =
         [one] Manca ancora una cosa.
        *[other] Mancano ancora { $count } cose.
     }
+
+## L’hub stesso
+
+host-hub = Questo hub
+host-hub-version = Versione { $version }
+host-hub-name = Come si chiama questo hub
+host-hub-speaks = Che lingua parlano gli schermi
+host-hub-as-browser = Quella dello schermo
+host-hub-save = Salva
+host-hub-saved = Salvato. Gli schermi lo mostrano quando si ricaricano.
+host-findings = Come sta?
+host-findings-wait = L’hub guarda la sua macchina …
+host-findings-well = Va tutto bene, per quanto l’hub può vedere.
+host-findings-more = Che cosa va bene, e che cosa è utile sapere
+host-findings-unseen = L’hub da solo non vede i pin né, di solito, il Wi-Fi e l’alimentatore. «sudo honor-hub doctor» sulla macchina vede tutto.
+host-findings-again = Guarda di nuovo
+host-group-address = Indirizzo
+host-group-wifi = Wi-Fi
+host-group-power = Corrente
+host-group-disk = Scheda
+host-group-clock = Orologio
+host-group-units = Servizi
+host-group-games = Giochi installati
+host-level-good = Va bene
+host-level-note = Utile da sapere
+host-level-warning = Attenzione
+host-level-broken = Non funziona
+host-copies = Copie
+host-copies-text = Una copia contiene tutte le partite, le serate passate e le schede salvate, con i ruoli e le mani delle partite non finite: va tenuta come un segreto.
+host-copy-save = Salva una copia
+host-copy-saving = L’hub fa una copia …
+host-copy-choose = Riporta una copia
+host-copy-sends = Arrivato il { $percent } %
+host-copy-checks = L’hub la controlla …
+host-copy-is = { $count ->
+    [one] Una copia con un tavolo, l’ultima mossa del { $when }.
+   *[other] Una copia con { $count } tavoli, l’ultima mossa del { $when }.
+}
+host-copy-empty = Una copia senza nessun tavolo.
+host-copy-damaged = I tavoli che non si leggono vengono presi come sono: { $names }
+host-copy-take = Riportala
+host-copy-sure = L’hub riparte con le partite di questa copia. Quello che c’è adesso viene conservato e si può riportare.
+host-copy-sure-playing = { $count ->
+    [one] A un tavolo si sta giocando: la partita sarà com’è nella copia, oppure non ci sarà più. Quello che c’è adesso viene conservato e si può riportare.
+   *[other] A { $count } tavoli si sta giocando: le partite saranno come sono nella copia, oppure non ci saranno più. Quello che c’è adesso viene conservato e si può riportare.
+}
+host-copy-waits = L’hub riparte …
+host-copy-done = La copia è al suo posto.
+host-copy-failed = La copia non è stata presa: { $why } Tutto è come prima.
+host-copy-interrupted = L’avvio è stato interrotto. Guarda i tavoli, e se non sono quelli della copia riportala di nuovo.
+host-kept = Quello che c’era prima
+host-kept-of = Sostituito il { $when }
+host-kept-take = Riportalo
+host-keys = Chi ospita
+host-keys-text = Ogni browser che ospita ha una chiave. Valgono le otto più recenti.
+host-keys-made = Dal { $when }
+host-keys-early = Da molto tempo
+host-keys-yours = questo browser
+host-keys-revoke = Revoca
+host-keys-others = Revoca tutte le altre
+host-keys-sure = Chi usa quella chiave non ospita più. I telefoni e gli schermi dei tavoli vanno avanti.
+host-restart = Riavvia l’hub
+host-restart-sure = Telefoni e schermi tornano in pochi secondi. Non si perde niente.
+host-machine = La macchina
+host-reboot = Riavvia la macchina
+host-reboot-sure = Telefoni e schermi tornano in un minuto o due. Non si perde niente.
+host-power-off = Spegni
+host-power-off-sure = L’hub si spegne. Stacca la spina quando la sua luce non lampeggia più; riattaccala per giocare ancora.
+host-machine-playing = A un tavolo si sta giocando: intanto si aspetta.
+host-machine-going = La macchina lo fa adesso.

@@ -168,3 +168,10 @@ def test_a_service_prints_no_key(tmp_path: Path, systemd: Systemd) -> None:
     assert "honor-hub host" in said
     assert "#" not in said
     assert not (tmp_path / "state" / "hosts").exists()
+
+
+def test_while_something_long_is_done_systemd_hears_that_we_live(systemd: Systemd) -> None:
+    with Supervisor(str(systemd.path), 0.3).busy():
+        assert [systemd.hear(2)[0] for _ in range(3)] == ["WATCHDOG=1"] * 3
+    systemd.drain()
+    systemd.hear_nothing(0.3)

@@ -14,7 +14,7 @@ from tests.not_tested import not_tested
 
 ROOT = Path(__file__).resolve().parents[2]
 SYSTEMD = ROOT / "systemd"
-UNITS = sorted([*SYSTEMD.glob("*.service"), *SYSTEMD.glob("*.timer")])
+UNITS = sorted(each for kind in ("path", "service", "timer") for each in SYSTEMD.glob(f"*.{kind}"))
 # A browser needs the graphics card, compiled code and namespaces; see the unit itself.
 HARDENED = [unit for unit in UNITS if unit.suffix == ".service" and "kiosk" not in unit.name]
 MOST_EXPOSED = 2.0
@@ -46,7 +46,8 @@ def placed(folder: Path) -> list[Path]:
     """The units, with their paths in the environment that is being tested."""
     current = folder / "current"
     (current / "bin").mkdir(parents=True)
-    (current / "bin" / "honor-hub").symlink_to(Path(sys.prefix) / "bin" / "honor-hub")
+    for name in ("honor-hub", "python"):
+        (current / "bin" / name).symlink_to(Path(sys.prefix) / "bin" / name)
     (current / "share" / "honor-hub").mkdir(parents=True)
     (current / "share" / "honor-hub" / "systemd").symlink_to(SYSTEMD)
     made = []
@@ -60,7 +61,7 @@ def placed(folder: Path) -> list[Path]:
 
 
 def test_every_unit_that_the_doctor_asks_for_is_here() -> None:
-    assert {unit.name for unit in UNITS} == set(NAMES)
+    assert {unit.name for unit in UNITS if unit.suffix != ".path"} == set(NAMES)
 
 
 @pytest.mark.parametrize("unit", HARDENED, ids=lambda unit: unit.name)
@@ -104,6 +105,8 @@ def test_every_variable_of_a_command_line_is_set_by_the_unit(unit: Path) -> None
 
 def test_the_command_line_of_each_unit_is_one_that_the_hub_understands() -> None:
     for unit in HARDENED:
+        if unit.name == "honor-hub-verbs.service":
+            continue  # It is none of the command line's: see below.
         line = re.search(
             r"^ExecStart=/opt/honor-hub/current/bin/honor-hub (\w+)(.*)$", unit.read_text(), re.M
         )
@@ -115,10 +118,34 @@ def test_the_command_line_of_each_unit_is_one_that_the_hub_understands() -> None
         assert all(option in told for option in options), told
 
 
+def test_roots_worker_loads_little_and_no_game() -> None:
+    """As root runs it: alone, without anybody's environment or folder."""
+    text = (SYSTEMD / "honor-hub-verbs.service").read_text()
+    line = re.search(r"^ExecStart=/opt/honor-hub/current/bin/python -I -m (\S+)$", text, re.M)
+    assert line is not None
+    code = (
+        f"import sys; import {line[1]};"
+        "print(*sorted(each for each in sys.modules if each.startswith('hub.')))"
+    )
+    loaded = set(said(sys.executable, "-I", "-c", code).stdout.split())
+    assert line[1] in loaded
+    outside = ("hub.web", "hub.storage", "hub.cli", "hub.tables", "hub.installed_games")
+    assert [each for each in loaded if each.startswith((*outside, "hub.rules.samurai"))] == []
+    assert len(loaded) < 20, loaded
+
+
+@pytest.mark.parametrize("unit", ["honor-hub.service", "honor-hub-verbs.service"])
+def test_the_hub_and_roots_worker_are_hardly_exposed_at_all(analyze: str, unit: str) -> None:
+    done = said(analyze, "security", "--offline=true", "--no-pager", SYSTEMD / unit)
+    score = re.search(r"Overall exposure level for \S+: ([\d.]+)", done.stdout)
+    assert score is not None, done.stdout + done.stderr
+    assert float(score[1]) <= {"honor-hub.service": 1.3, "honor-hub-verbs.service": 0.9}[unit]
+
+
 def test_what_the_installer_puts_in_place_is_in_the_folder() -> None:
     text = (SYSTEMD / "install.sh").read_text()
     named = set(re.findall(r'"\$share/([\w.-]+)"', text))
-    named |= set(re.findall(r"honor-hub[\w-]*\.(?:service|timer)", text))
+    named |= set(re.findall(r"honor-hub[\w-]*\.(?:path|service|timer)", text))
     assert {"honor-hub.service", "honor-hub.sh", "honor-hub.sysusers"} <= named
     for name in named:
         assert (SYSTEMD / name).is_file(), name

@@ -62,7 +62,7 @@ def test_whoever_types_the_letters_is_host_and_names_the_hub(hub: Hub) -> None:
     letters = seen(hub)["letters"]
     assert claimed(hub, f" {letters[:3].lower()}-{letters[3:]} ") == ""
     assert hub.hosts.has(KEY)
-    assert seen(hub) == {"claimed": True, "name": "Tana"}
+    assert seen(hub) == {"claimed": True, "name": "Tana", "language": "it"}
     games = hub.flask.test_client().get("/api/games", headers={"Authorization": f"Bearer {KEY}"})
     assert games.status_code == 200
 

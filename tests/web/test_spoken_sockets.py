@@ -75,7 +75,7 @@ class Room:
             timer.stop()
         self.wires, self.lines = Wires(), list[str]()
         summary = TableSummary(hub.join_service, hub.address, 0)
-        self.broadcast = Broadcast(self.wires, summary.table)
+        self.broadcast = Broadcast(self.wires, summary.told_at)
         pace = Buckets(0.001, PATIENCE, lambda: 0)
         Sockets(
             *(hub.join_service, hub.hosts.has, self.broadcast, hub.settings, pace),

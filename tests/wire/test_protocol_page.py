@@ -18,7 +18,15 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
 
 # Where the hub itself refuses; a ruleset's own codes are its own.
-SPEAKERS = ("hub/app.py", "hub/web", "hub/tables", "hub/tournaments", "hub/rules/contract")
+SPEAKERS = (
+    "hub/app.py",
+    "hub/appliance",
+    "hub/storage",
+    "hub/web",
+    "hub/tables",
+    "hub/tournaments",
+    "hub/rules/contract",
+)
 SAYING = {"Refusal", "reason", "ConnectRefused"}
 
 

@@ -11,7 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 HUB = Path(__file__).resolve().parents[2] / "hub"
-FOLDERS = ("cli", "sheets", "tables", "tournaments", "web", "rules/contract")
+FOLDERS = (
+    "appliance",
+    "cli",
+    "sheets",
+    "storage",
+    "tables",
+    "tournaments",
+    "web",
+    "rules/contract",
+)
 # By what they speak: the function or class, and which of its arguments is the code.
 SPEAKERS = {
     "story": {"line": 0, "story": 0},

@@ -13,9 +13,12 @@ NAMES = (
     "honor-hub-backup.service",
     "honor-hub-panel.service",
     "honor-hub-kiosk.service",
+    "honor-hub-verbs.service",
 )
 # Off is how these are unless somebody wants them, or in between.
-_OPTIONAL = frozenset({"honor-hub-backup.service", "honor-hub-panel.service"})
+_OPTIONAL = frozenset(
+    {"honor-hub-backup.service", "honor-hub-panel.service", "honor-hub-verbs.service"}
+)
 
 
 class Unit(NamedTuple):

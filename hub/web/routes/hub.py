@@ -27,7 +27,8 @@ class HubRoutes(ApiRoutes):
     def hub(self) -> Response:
         letters = self._claiming.letters()
         if not letters:
-            return json_response(HubSeen(claimed=True, name=self._profiles.get().name))
+            own = self._profiles.get()
+            return json_response(HubSeen(claimed=True, name=own.name, language=own.language))
         # Behind the #: no server and no log ever sees them.
         link = self._address.url("/claim")
         scan = _drawn(f"{link}#{letters}")

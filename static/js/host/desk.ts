@@ -93,7 +93,11 @@ export function useAsked<
     | "GET /api/tables"
     | "GET /api/history"
     | "GET /api/statistics"
-    | "GET /api/damaged",
+    | "GET /api/damaged"
+    | "GET /api/hub/copies"
+    | "GET /api/hub/findings"
+    | "GET /api/hub/hosts"
+    | "GET /api/hub/machine",
 >(
   route: R,
   {
@@ -107,7 +111,7 @@ export function useAsked<
     every?: number;
     again?: unknown;
   } = {},
-): [Routes[R]["says"] | null, (said: Routes[R]["says"]) => void] {
+): [Routes[R]["says"] | null, (said: Routes[R]["says"] | null) => void] {
   const { ask: asked, key } = useDesk();
   const [said, set] = useState<Routes[R]["says"] | null>(null);
   useEffect(() => {

@@ -54,6 +54,13 @@ export function Home() {
         <Tournaments />
         {now.length > 0 && <Tonight tables={now} />}
         {nights && nights.length > 0 && <PastNights nights={newest(nights)} />}
+        <p class="row">
+          <a class="button" href={hashOf("hub")} data-hub-page>
+            <span class="with-icon">
+              <Icon name="set" /> {translator.text("host-hub")}
+            </span>
+          </a>
+        </p>
       </div>
       {isLetting && <AnyScreenSheet tables={now} onClose={() => letIn(false)} />}
     </main>

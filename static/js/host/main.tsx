@@ -17,6 +17,7 @@ import { Alone } from "./alone.tsx";
 import { Bar, Trouble } from "./bar.tsx";
 import { asking, DeskContext, useTranslators } from "./desk.ts";
 import { Home } from "./home.tsx";
+import { HubPage } from "./hub-page.tsx";
 import { NewTable } from "./new-table.tsx";
 import { NewTournament } from "./new-tournament.tsx";
 import { Nights } from "./nights.tsx";
@@ -39,6 +40,7 @@ const PAGES: Readonly<Record<Page, ComponentType<{ name: string }>>> = {
   night: TablePage,
   people: Statistics,
   tournament: NewTournament,
+  hub: HubPage,
 };
 const NO_ENTRY = new Set(["no-key", "host-only"]);
 

@@ -12,7 +12,8 @@ export type Page =
   | "nights"
   | "night"
   | "people"
-  | "tournament";
+  | "tournament"
+  | "hub";
 
 export interface Route {
   page: Page;
@@ -29,6 +30,7 @@ const PAGES: readonly Page[] = [
   "night",
   "people",
   "tournament",
+  "hub",
 ];
 
 export function routeOf(hash: string): Route {
