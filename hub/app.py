@@ -45,7 +45,7 @@ from hub.web.guesses import Guesses
 from hub.web.health import HealthRoute
 from hub.web.host_tables import HostTables
 from hub.web.limits import Buckets
-from hub.web.played_tables import played
+from hub.web.played_tables import played, undecided
 from hub.web.requests import arrival
 from hub.web.routes.borrowed_device import BorrowedDeviceRoutes
 from hub.web.routes.chart import ChartRoutes
@@ -188,7 +188,7 @@ class Hub:
             HubRoutes(claiming, self.profile, address),
             HubNameRoutes(self.profile),
             HostKeyRoutes(self.hosts),
-            OwnPageRoutes(playing, self.copies, self._restart),
+            OwnPageRoutes(playing, partial(undecided, self.registry), self.copies, self._restart),
             MachineRoutes(self.machine, playing),
         ]
 

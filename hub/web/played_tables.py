@@ -1,16 +1,33 @@
-"""How many tables people are in the middle of a game at."""
+"""Tables in the middle of a game: at which people play, and whose secrets are still secret."""
 
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 
 
 def played(registry: TableRegistry) -> int:
-    return sum(map(_is_played, registry.tables()))
+    """How many tables people are in the middle of a game at."""
+    return sum(_is_undecided(table) and _has_people(table) for table in registry.tables())
 
 
-def _is_played(table: Table) -> bool:
-    """Begun and not over, with somebody there who is no bot."""
-    if table.is_ended or not table.game.is_started or table.game.outcome() is not None:
+def undecided(registry: TableRegistry) -> int:
+    """How many tables have a game whose roles, hands or standings nobody may see yet.
+
+    Also where nobody sits now: seats that were freed are taken again. A closed table goes on no
+    more, and everyone there was told; a game for one has no secrets, nor has one of bots alone.
+    """
+    return sum(_is_undecided(table) and _has_secrets(table) for table in registry.tables())
+
+
+def _is_undecided(table: Table) -> bool:
+    return not table.is_ended and table.game.is_started and table.game.outcome() is None
+
+
+def _has_people(table: Table) -> bool:
+    names = enumerate(table.seats.names)
+    return any(name for seat, name in names if seat not in table.seats.bots)
+
+
+def _has_secrets(table: Table) -> bool:
+    if table.rules.players[-1] == 1:
         return False
-    people = (name for seat, name in enumerate(table.seats.names) if seat not in table.seats.bots)
-    return any(people)
+    return len(table.seats.bots) < table.settings.options().players

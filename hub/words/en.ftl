@@ -182,6 +182,10 @@ rulings-switch = House rule
 ## Coming to the hub
 
 refusal-no-such-code = That code is not known here. Check it again; it may have been used already.
+refusal-secrets-in-play = { $count ->
+    [one] A game is not over: a copy would show its roles and hands. Finish it, or close its table.
+   *[other] { $count } games are not over: a copy would show their roles and hands. Finish them, or close their tables.
+}
 refusal-tables-playing = { $count ->
     [one] A table is in the middle of its game.
    *[other] { $count } tables are in the middle of their games.

@@ -39,6 +39,7 @@ _REFUSALS = codes(
     "name-taken: name",
     "needs-the-owner: seat",
     "no-such-sheet: key",
+    "secrets-in-play: count",
     "sheet-unreadable: line",
     "takeover-waits: count",
     "tables-playing: count",

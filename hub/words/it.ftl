@@ -186,6 +186,10 @@ rulings-switch = Regola della casa
 ## Arrivare all’hub
 
 refusal-no-such-code = Qui questo codice non esiste. Ricontrollalo: forse è già stato usato.
+refusal-secrets-in-play = { $count ->
+    [one] Una partita non è finita: una copia ne mostrerebbe ruoli e mani. Finitela, o chiudi il tavolo.
+   *[other] { $count } partite non sono finite: una copia ne mostrerebbe ruoli e mani. Finitele, o chiudi i tavoli.
+}
 refusal-tables-playing = { $count ->
     [one] A un tavolo si sta giocando.
    *[other] A { $count } tavoli si sta giocando.

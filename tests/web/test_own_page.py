@@ -114,6 +114,31 @@ def test_a_copy_goes_in_and_out_again_and_the_way_back_is_kept(own: RunningHub) 
     assert not list(hub.state.glob("restore.*")) + list(hub.state.glob("incoming*"))
 
 
+def test_no_copy_is_handed_out_while_a_game_has_secrets(own: RunningHub) -> None:
+    """The host's key never shows a role: neither by a detour over the whole log."""
+    hub = own
+    table = opened(hub)
+    seated(hub, table, "Ann", "Bob", "Cid")
+    assert hub.ask("GET", "/api/hub/backup", key=hub.host_key).status == 200
+    hub.as_host("POST", f"/api/tables/{table}/start")
+    reply = hub.ask("GET", "/api/hub/backup", key=hub.host_key)
+    assert reply.status == 409
+    assert reply.said["refusal"] == {"code": "secrets-in-play", "params": {"count": 1}}
+    # Nor once everybody was sent away: they come back.
+    for seat in range(3):
+        hub.as_host("DELETE", f"/api/tables/{table}/seats/{seat}")
+    assert refused(hub, "GET", "/api/hub/backup") == "secrets-in-play"
+    hub.as_host("POST", f"/api/tables/{table}/end")
+    assert hub.ask("GET", "/api/hub/backup", key=hub.host_key).status == 200
+
+
+def test_a_tournament_that_goes_on_has_secrets_too(own: RunningHub) -> None:
+    """Its standings, which are the referee's."""
+    assert own.ask("GET", "/api/hub/backup", key=own.host_key).status == 200
+    own.as_host("POST", "/api/tournaments", {"options": {}})
+    assert refused(own, "GET", "/api/hub/backup") == "secrets-in-play"
+
+
 def test_while_people_play_a_restore_asks_first(own: RunningHub) -> None:
     hub = own
     copy, table = copied(hub), opened(hub)

@@ -36,9 +36,12 @@ class Copies(Protocol):
 
 
 class OwnPageRoutes(HostRoutes):
-    """The log holds every role and hand of games that are not over: its copy too."""
+    """The log holds every role and hand of games that are not over, and so would its copy: the
+    host, who often plays, gets none as long as there are such games.
+    """
 
     _playing: Callable[[], int]
+    _undecided: Callable[[], int]
     _copies: Copies
     _restart: Callable[[], None]
 
@@ -52,6 +55,8 @@ class OwnPageRoutes(HostRoutes):
     @get("/hub/backup")
     def backup(self) -> Response:
         """The file has no name any more when it is sent: nothing is left, however that ends."""
+        if count := self._undecided():
+            raise Refusal("secrets-in-play", count=count)
         path = self._copies.backup()
         file = path.open("rb")
         path.unlink()
