@@ -242,8 +242,7 @@ interface SeatPickProps {
 function SeatPick({ words, invitation, seat, onPick }: SeatPickProps) {
   const count = invitation.seats.length;
   return (
-    <fieldset class="seat-pick">
-      <legend>{words.text("join-seat")}</legend>
+    <div class="seat-pick" role="group" aria-label={words.text("join-seat")}>
       <div class="seat-ring">
         {invitation.seats.map((each, at) => (
           <label
@@ -267,7 +266,7 @@ function SeatPick({ words, invitation, seat, onPick }: SeatPickProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
