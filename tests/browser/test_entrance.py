@@ -29,6 +29,7 @@ _HIDDEN = """() => [...document.querySelectorAll(
     return !inside || !isSeen(box.y + box.height / 2) || !isSeen(box.bottom - 2);
 }).map(each => each.outerHTML.slice(0, 80))"""
 
+_SCROLLED = "() => document.scrollingElement.scrollHeight - innerHeight"
 
 # What of the scenery lies behind a line of the head, or behind the field for a name.
 _CROSSED = """() => {
@@ -89,6 +90,41 @@ def test_name_seats_and_the_way_in_are_in_sight_on_the_smallest_glass(
         page.set_viewport_size({"width": width, "height": height})
         drawn(page)
         assert page.evaluate(_HIDDEN) == [], f"{width} x {height}"
+        assert page.evaluate(_SCROLLED) == 0, f"{width} x {height}"
+    evening.post("end")
+
+
+WIDE = ((900, 700), (1024, 768), (1366, 768), (1920, 1080))
+
+# On wide glass: how wide the narrowest chair is, what lies between the form and the chairs, and
+# between the field and its button.
+_BESIDE = """() => {
+    const boxes = which => [...document.querySelectorAll(which)].map(
+        each => each.getBoundingClientRect());
+    const [chairs, [field], [button]] = ['.seat-chair', '#name', '[type=submit]'].map(boxes);
+    return [
+        Math.min(...chairs.map(chair => chair.width)),
+        Math.min(...chairs.map(chair => chair.left)) - Math.max(field.right, button.right),
+        button.top - field.bottom,
+    ];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 8), ("duel", 2)])
+def test_wide_glass_has_the_form_with_its_button_beside_large_chairs(
+    hub: RunningHub, devices: Watched, game: str, players: int, language: str
+) -> None:
+    evening, page = _joining(hub, devices, game, players, language)
+    for width, height in WIDE:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_HIDDEN) == [], f"{width} x {height}"
+        assert page.evaluate(_SCROLLED) == 0, f"{width} x {height}"
+        chair, between, below = page.evaluate(_BESIDE)
+        assert chair >= 110, f"{width} x {height}"
+        assert between > 0, f"{width} x {height}"
+        assert 0 < below < 40, f"{width} x {height}"
     evening.post("end")
 
 

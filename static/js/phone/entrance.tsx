@@ -1,6 +1,7 @@
 /** What every page of the way in is framed by: the game's scenery, its name, and the language. */
 import type { ComponentChildren } from "preact";
 import type { Face } from "../core/face.ts";
+import { sizedByLetters } from "../core/longest-word.ts";
 import { useWords } from "../core/table.ts";
 import { Translator } from "../core/translator.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
@@ -32,7 +33,9 @@ export function EntranceHead({ game, text = "" }: { game: string; text?: string 
   return (
     <header class="entrance-head">
       <LanguageButton />
-      <h1 class={name.length > LONG ? "long" : ""}>{name}</h1>
+      <h1 class={name.length > LONG ? "long" : ""} style={sizedByLetters(name)}>
+        {name}
+      </h1>
       {text && <p>{text}</p>}
     </header>
   );

@@ -244,8 +244,7 @@ interface SeatPickProps {
 function SeatPick({ words, invitation, seat, onPick }: SeatPickProps) {
   const count = invitation.seats.length;
   return (
-    <fieldset class="seat-pick">
-      <legend>{words.text("join-seat")}</legend>
+    <div class="seat-pick" role="group" aria-label={words.text("join-seat")}>
       <div class="seat-ring">
         {invitation.seats.map((each, at) => (
           <label
@@ -269,7 +268,7 @@ function SeatPick({ words, invitation, seat, onPick }: SeatPickProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Behind the way in to BANG!: a saloon's swing doors, open, and a lamp on its wall. */
+/** Behind the way in to BANG!: a saloon's swing doors, open, a lamp, and the light within. */
 
 const SLATS = Array.from({ length: 11 }, (_, at) => 62 + at * 17);
 /** The free edge is further away: lines run together behind it. */
@@ -56,6 +56,7 @@ export function Saloon() {
   return (
     <>
       <Floor />
+      <i class="doorway" />
       <Door side="left" />
       <Door side="right" />
       <Lamp />
