@@ -33,8 +33,8 @@ from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes
 from hub.web.authentication import Authenticator
 from hub.web.broadcast import Broadcast
+from hub.web.claim import Claiming
 from hub.web.claim_letters import ClaimLetters
-from hub.web.claiming import Claiming
 from hub.web.connection_limits import ConnectionLimits
 from hub.web.desk_sender import DeskSender
 from hub.web.desk_tables import DeskTables

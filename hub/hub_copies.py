@@ -12,8 +12,8 @@ from hub.rules.contract.refusal import Refusal
 from hub.settings import Settings
 from hub.storage import pending_restore
 from hub.storage.fault import named
-from hub.storage.incoming import FILE as INCOMING
-from hub.storage.incoming import ROOM, Incoming
+from hub.storage.upload import FILE as UPLOAD
+from hub.storage.upload import ROOM, Upload
 from hub.tables.store import StorageFault
 from hub.wire.own_page import LARGEST_COPY, CopiesSeen, CopySeen, FindingSeen
 
@@ -31,9 +31,9 @@ class HubCopies:
         self._is_elsewhere = bool(settings.hall)
         self._port = port
         self._commands = OwnCommands(settings)
-        self._incoming = Incoming(settings.folder, LARGEST_COPY)
+        self._upload = Upload(settings.folder, LARGEST_COPY)
         self._outgoing = settings.folder / OUTGOING
-        names = (f"{INCOMING}*", f"{OUTGOING}*", f"{pending_restore.PENDING}.part*")
+        names = (f"{UPLOAD}*", f"{OUTGOING}*", f"{pending_restore.PENDING}.part*")
         for left in (path for name in names for path in settings.folder.glob(name)):
             left.unlink(missing_ok=True)
 
@@ -64,20 +64,20 @@ class HubCopies:
 
     def begin(self, size: int) -> None:
         self._check_here()
-        self._incoming.begin(size)
+        self._upload.begin(size)
 
     def add(self, offset: int, piece: bytes) -> int:
-        return self._incoming.add(offset, piece)
+        return self._upload.add(offset, piece)
 
     def check(self) -> CopySeen:
-        return pending_restore.check_copy(self._incoming.whole())
+        return pending_restore.check_copy(self._upload.whole())
 
     def stage(self, kept: str) -> None:
         self._check_here()
         if kept:
             pending_restore.stage_kept(kept, self._log)
         else:
-            pending_restore.stage(self._incoming.whole(), self._log)
+            pending_restore.stage(self._upload.whole(), self._log)
 
     def seen(self) -> CopiesSeen:
         rows, last = tuple(pending_restore.kept(self._log)), pending_restore.last(self._log)

@@ -15,7 +15,7 @@ from hub.settings import BadSettings, Flag, Settings, load
 from hub.storage.folder import make_private
 from hub.storage.opened import host_keys, open_storage
 from hub.storage.sqlite import SqliteStore
-from hub.tables.host_keyring import HostKeyring
+from hub.tables.host_key import HostKeyring
 from hub.tables.store import DamagedLog, MissingLog
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator

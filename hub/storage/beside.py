@@ -14,7 +14,7 @@ from hub.storage.hosts import HostKeys
 from hub.storage.profile import KeptProfile
 from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
-from hub.tables.host_keyring import HostKeyring
+from hub.tables.host_key import HostKeyring
 from hub.tables.profile import Profile
 from hub.tables.raw import RawTable
 

@@ -15,8 +15,7 @@ from pathlib import Path
 
 from hub.storage.fault import named
 from hub.storage.folder import placed
-from hub.tables.host_key import HostKey
-from hub.tables.host_keyring import MOST, is_among
+from hub.tables.host_key import MOST, HostKey, is_among
 from hub.tables.keys import digest_of, new_key
 
 FILE = "hosts"

@@ -9,7 +9,7 @@ from hub.storage.beside import BesideLog, in_folder
 from hub.storage.hosts import HostKeys
 from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
-from hub.tables.host_keyring import HostKeyring
+from hub.tables.host_key import HostKeyring
 from hub.tables.night_index import NightIndex
 from hub.tables.store import Store
 
@@ -26,7 +26,7 @@ class OpenedStorage(NamedTuple):
 def open_storage(settings: Settings) -> OpenedStorage:
     """Raise a StorageFault, or have all of it. Only a hall's loads what speaks to a database."""
     if settings.log:
-        from hub.storage.postgres.opening import open_hall
+        from hub.storage.postgres.hall import open_hall
 
         return open_hall(settings.log, settings.hall)
     store = SqliteStore(settings.log_file)
@@ -47,7 +47,7 @@ def open_storage(settings: Settings) -> OpenedStorage:
 def host_keys(settings: Settings) -> Iterator[HostKeyring]:
     """The hosts' keys; the hub may be running."""
     if settings.log:
-        from hub.storage.postgres.opening import hall_keys
+        from hub.storage.postgres.hall import hall_keys
 
         with hall_keys(settings.log, settings.hall) as keys:
             yield keys

@@ -9,7 +9,7 @@ from threading import Event, Thread
 import pytest
 
 from hub.rules.contract.log import Record
-from hub.storage.postgres.opening import open_hall
+from hub.storage.postgres.hall import open_hall
 from hub.tables.store import DatabaseAway, LogMoved, StorageFault, Store
 from tests.faults.kill import append_together, kill_loop
 from tests.storage.postgres.cluster import Cluster, cluster

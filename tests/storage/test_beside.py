@@ -11,7 +11,7 @@ import pytest
 from hub.settings import Settings
 from hub.storage.beside import BesideLog
 from hub.storage.opened import host_keys, open_storage
-from hub.tables.host_keyring import MOST
+from hub.tables.host_key import MOST
 from hub.tables.keys import digest_of
 from hub.tables.profile import Profile
 from hub.tables.store import MissingLog

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hub.storage.hosts import FILE, HostKeys
-from hub.tables.host_keyring import MOST
+from hub.tables.host_key import MOST
 from hub.tables.keys import digest_of
 
 

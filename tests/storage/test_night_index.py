@@ -13,7 +13,7 @@ import pytest
 from hub.storage import night_index
 from hub.storage.folder import SIDECARS, beside
 from hub.storage.night_index import SqliteNightIndex, index_of, read_index, throw_away
-from hub.storage.postgres.opening import open_hall
+from hub.storage.postgres.hall import open_hall
 from hub.tables.night_entry import IndexedNight, KeptKey, NightEntry
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.past_night import PastNight

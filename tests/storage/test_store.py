@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hub.storage.memory import MemoryStore
-from hub.storage.postgres.opening import open_hall
+from hub.storage.postgres.hall import open_hall
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import LogMoved, Store
 from tests.storage.postgres.cluster import Cluster

@@ -11,8 +11,7 @@ from typing import Final
 import psycopg
 
 from hub.storage.postgres.session import Session
-from hub.tables.host_key import HostKey
-from hub.tables.host_keyring import MOST, is_among
+from hub.tables.host_key import MOST, HostKey, is_among
 from hub.tables.keys import digest_of, new_key
 from hub.tables.store import StorageFault
 

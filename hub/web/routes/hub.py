@@ -9,7 +9,7 @@ from hub.tables.profile import Profile
 from hub.web import qr
 from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes, HostRoutes, get, post
-from hub.web.claiming import Claiming, Profiles
+from hub.web.claim import Claiming, Profiles
 from hub.web.requests import json_response, read_body, remote_address
 from hub.wire.hub import ClaimHub, HubSeen, NameHub
 

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, request
 
 from hub.tables.join_service import JoinService
 from hub.web.assets import Assets
-from hub.web.claiming import Hosts, Profiles
+from hub.web.claim import Hosts, Profiles
 from hub.web.document import LANGUAGES, document, lost, unbuilt
 
 PAGES = {

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from hub.storage.postgres import layout
-from hub.storage.postgres.opening import open_hall
+from hub.storage.postgres.hall import open_hall
 from hub.storage.postgres.session import Patience, Session
 from hub.tables.store import (
     DamagedLog,

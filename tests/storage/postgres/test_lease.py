@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from hub.storage.postgres import lease as lease_module
-from hub.storage.postgres.opening import open_hall
+from hub.storage.postgres.hall import open_hall
 from hub.tables.store import HallLost, HallTaken
 from tests.storage.postgres.cluster import Cluster
 from tests.storage.postgres.halls import fall_silent, owner, versions

@@ -16,7 +16,7 @@ FILE = "incoming.part"
 ROOM = 64 << 20
 
 
-class Incoming:
+class Upload:
     """Pieces in their order; one that was sent before is written again."""
 
     def __init__(self, folder: Path, largest: int) -> None:
