@@ -7,7 +7,7 @@ import msgspec
 
 from hub.bots.player import PlainPlayer
 from hub.rules.contract.actor import HUB, REFEREE, TABLE
-from hub.rules.contract.any_types import AnyOptions, AnyState
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.drifting_table import DriftingTable
 from hub.rules.contract.form import FieldValue, Move
 from hub.rules.contract.play import apply
@@ -20,8 +20,7 @@ from hub.simulation.ledger import Ledger
 from hub.simulation.tournament_hub import TournamentHub
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
-from hub.tables.table import Table
-from hub.tables.table_registry import Prepare, TableRegistry
+from hub.tables.table_registry import TableRegistry
 from hub.tournaments.reconciler import Reconciler, open_tournament
 
 replace = msgspec.structs.replace
@@ -85,19 +84,6 @@ class SeededRegistry(TableRegistry):
 
     def seed_of(self, name: str) -> str:
         return f"{self._seed}/{name}"
-
-    def open(
-        self,
-        name: str,
-        game: str,
-        options: AnyOptions,
-        seed: str | None = None,
-        *,
-        of: str = "",
-        prepare: Prepare = lambda _: None,
-    ) -> Table:
-        seed = self.seed_of(name) if seed is None else seed
-        return super().open(name, game, options, seed, of=of, prepare=prepare)
 
 
 class CupNight:

@@ -165,10 +165,15 @@ class TableRegistry:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
             raise Refusal("wrong-text", field="name", low=1, high=LONGEST_NAME)
         draft = DraftStore()
+        seed = self.seed_of(name) if seed is None else seed
         prepare(Table.open(draft, self.rules_of(game), name, options, self._clock, seed, of))
         table = self.adopt(name, draft.records)
         self._listeners.opened(table)
         return table
+
+    def seed_of(self, name: str) -> str | None:
+        """What a new table of that name is dealt by, unless it is said; None: chance has it."""
+        return None
 
     def adopt(self, name: str, records: Sequence[Record]) -> Table:
         """A table that was prepared as a draft, or played elsewhere: stored as one."""

@@ -1,9 +1,12 @@
 """The state of a tournament's tables for its referee's page: no secret and no score."""
 
+from typing import TypeVar
+
+import msgspec
+
 from hub.rules.contract.actor import TABLE
+from hub.rules.contract.value import Value
 from hub.tables.commit import Clock, TableFault
-from hub.tables.corrections import Correction, PendingCorrection
-from hub.tables.events import EntryTaken
 from hub.tables.table import Table
 from hub.tournaments.tournament_registry import RunningTournament
 from hub.web.address import Address
@@ -21,6 +24,7 @@ _LONGEST = 24 * 60 * 60_000
 SHOWN = 3
 
 Turn = tuple[int, int, tuple[int, ...]]
+T = TypeVar("T", bound=Value)
 
 
 class DeskTables:
@@ -47,7 +51,7 @@ class DeskTables:
             clock=clock_seen(running),
             # An entry that was taken back, or whose phone was shut out, is nobody's news.
             taken=tuple(
-                _phone_taken(each) for each in table.referee.taken if each.entrant in phones
+                _told(PhoneTaken, each) for each in table.referee.taken if each.entrant in phones
             ),
         )
 
@@ -67,8 +71,10 @@ class DeskTables:
             screens=len(table.keys.digests("table")),
             panels=len(table.keys.digests("panel")),
             since=self._since(table),
-            corrections=tuple(_correction(each) for each in table.corrections[-SHOWN:][::-1]),
-            waiting=tuple(_waiting(each) for each in table.own_corrections.pending),
+            corrections=tuple(
+                _told(TableCorrection, each) for each in table.corrections[-SHOWN:][::-1]
+            ),
+            waiting=tuple(_told(WaitingCorrection, each) for each in table.own_corrections.pending),
         )
 
     def _turn(self, table: Table) -> Turn:
@@ -90,31 +96,9 @@ class DeskTables:
         return max(0, now - known[1])
 
 
-def _correction(made: Correction) -> TableCorrection:
-    return TableCorrection(
-        number=made.number,
-        what=made.what,
-        by=made.by,
-        for_seat=made.for_seat,
-        why=made.why,
-        changes=made.changes,
-    )
-
-
-def _waiting(asked: PendingCorrection) -> WaitingCorrection:
-    return WaitingCorrection(
-        since=asked.since,
-        seat=asked.seat,
-        what=asked.offer,
-        change=asked.change,
-        yes=asked.yes,
-        no=asked.no,
-        called=asked.is_called,
-    )
-
-
-def _phone_taken(taken: EntryTaken) -> PhoneTaken:
-    return PhoneTaken(entrant=taken.entrant, how=taken.how, number=taken.number)
+def _told(kind: type[T], source: Value) -> T:
+    """The fields that both have: what a table knows of itself, as the desk is told it."""
+    return msgspec.convert(source, kind, from_attributes=True)
 
 
 def _turn(table: Table) -> Turn:

@@ -87,7 +87,7 @@ class TableCorrection(Value):
     changes: tuple[Change, ...]
 
 
-class WaitingCorrection(Value):
+class WaitingCorrection(Value, rename={"offer": "what", "is_called": "called"}):
     """Tokens that a player would give themselves. `yes` are the seats that say it is right, `no`
     the one that says it is not (-1: none); `called`: nobody answered in time, or it cannot be
     done. It is named by `since`.
@@ -95,11 +95,11 @@ class WaitingCorrection(Value):
 
     since: int
     seat: int
-    what: str
+    offer: str
     change: Change
     yes: tuple[int, ...]
     no: int
-    called: bool
+    is_called: bool
 
 
 class RunningTable(Value):

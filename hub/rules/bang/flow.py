@@ -12,7 +12,7 @@ from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.everyone import settle_wounds
-from hub.rules.cardplay.opening import collect_characters, confirmed, from_role
+from hub.rules.cardplay.opening import collect_characters, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
 from hub.rules.contract.frame import PendingSteps
@@ -106,10 +106,7 @@ def _full(state: State, at: int) -> dict[str, Param]:
 
 
 STEPS: dict[str, Step[State]] = {
-    "roles": CASTING.deal_roles,
-    "characters": CASTING.cast,
-    "tokens": opening.place,
-    "confirm": CASTING.confirm,
+    **CASTING.steps(opening.place),
     "recover": turn_flow.recover_step(recover),
     "copy": _copy_step,
     "dynamite": _check_step,
@@ -121,10 +118,7 @@ STEPS: dict[str, Step[State]] = {
 }
 
 SETTLE: dict[str, Settle[State]] = {
-    "roles": CASTING.collect_roles,
-    "figures": collect_characters,
-    "characters": collect_characters,
-    "confirm": confirmed,
+    **CASTING.settle(collect_characters),
     "shot": resolution.settle_shot,
     "flip": resolution.settle_flip,
     "gatling": resolution.settle_everyone,

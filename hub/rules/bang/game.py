@@ -25,7 +25,7 @@ class BangWithReputation(CardGame[State, Bang]):
 
     key = "bang"
     players = range(3, 9)
-    levels: tuple[str, ...] = ("tokens", "companion")
+    levels = ("tokens", "companion")
     options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW

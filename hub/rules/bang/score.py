@@ -4,7 +4,7 @@ from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import is_near_end, standing
-from hub.rules.cardplay.ring_score import end_game, outcome_of, reason_of
+from hub.rules.cardplay.ring_score import end_game, fell_to_a_friend, outcome_of, reason_of
 from hub.rules.contract.outcome import Outcome, Points, Score, Team, whole
 
 # Who wins a tie, first to last.
@@ -42,14 +42,8 @@ def outcome(state: State) -> Outcome | None:
 
 
 def reason(state: State) -> str:
-    return reason_of(state, "last-standing", was_friend=_fell_to_a_friend(state))
-
-
-def _fell_to_a_friend(state: State) -> bool:
-    ending = state.ending
-    if ending is None or ending.by < 0:
-        return False
-    return are_together(state, ending.seat, ending.by)
+    was_friend = fell_to_a_friend(state, are_together)
+    return reason_of(state, "last-standing", was_friend=was_friend)
 
 
 def are_together(state: State, one: int, other: int) -> bool:

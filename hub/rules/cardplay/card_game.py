@@ -50,6 +50,7 @@ class CardGame(Game[S], Generic[S, Own]):
     `everyone` is what those see who have no seat; `for_seat` adds what a seat sees besides.
     """
 
+    levels: tuple[str, ...] = ("tokens", "companion", "cards")
     first_state: ClassVar[Any]
     table: ClassVar[ActionTable[Any]]
     flow: ClassVar[TurnFlow[Any]]

@@ -9,6 +9,7 @@ from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask,
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
 from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.cardplay.turn_flow import Settle, Step
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyOptions
@@ -78,6 +79,20 @@ class Casting(NamedTuple, Generic[R]):
     add_up: Callable[[Names], bool]
     names: Callable[[R], Names]
     deal_pairs: Callable[[Transaction[R], Names], None]
+
+    def steps(self, place: Step[R]) -> dict[str, Step[R]]:
+        """The steps of the SETUP, by their names; `place` puts the tokens before the seats."""
+        setup = (self.deal_roles, self.cast, place, self.confirm)
+        return dict(zip(SETUP, setup, strict=True))
+
+    def settle(self, collect: Settle[R]) -> dict[str, Settle[R]]:
+        """What follows from the answers of those steps; `collect` takes the characters."""
+        return {
+            "roles": self.collect_roles,
+            "figures": collect,
+            "characters": collect,
+            "confirm": confirmed,
+        }
 
     def deal_roles(self, tx: Transaction[R], queue: PendingSteps) -> bool:
         state = tx.state

@@ -16,6 +16,14 @@ def reason_of(state: AnyRingState, alone: str, *, was_friend: bool) -> str:
     return POINTS if state.ending.reason == alone and was_friend else state.ending.reason
 
 
+def fell_to_a_friend(state: R, are_together: Callable[[R, int, int], bool]) -> bool:
+    """The game ended because someone fell to a player of their own team, or so it was told."""
+    ending = state.ending
+    if ending is None or ending.by < 0:
+        return False
+    return are_together(state, ending.seat, ending.by)
+
+
 def outcome_of(
     state: R,
     reason: str,

@@ -25,7 +25,6 @@ class FinalDuel(CardGame[State, Duel]):
 
     key = "duel"
     players = range(2, 3)
-    levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW

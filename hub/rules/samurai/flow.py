@@ -5,7 +5,7 @@ from hub.rules.box.roles import SHOGUN
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.everyone import settle_wounds
-from hub.rules.cardplay.opening import confirmed, from_role
+from hub.rules.cardplay.opening import from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
 from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
@@ -49,10 +49,7 @@ def has_draw_choice(state: State, at: int) -> bool:
 DRAWING: DrawPhase[State] = DrawPhase(draw_size, draw_reason, has_draw_choice, DECK.draw_phase)
 
 STEPS: dict[str, Step[State]] = {
-    "roles": CASTING.deal_roles,
-    "characters": CASTING.cast,
-    "tokens": opening.place,
-    "confirm": CASTING.confirm,
+    **CASTING.steps(opening.place),
     "recover": turn_flow.recover_step(recover),
     "bushido": resolution.BUSHIDO.step,
     "draw": turn_flow.draw_step(has_draw_choice, DRAWING.take),
@@ -62,11 +59,8 @@ STEPS: dict[str, Step[State]] = {
 }
 
 SETTLE: dict[str, Settle[State]] = {
-    "roles": CASTING.collect_roles,
-    "figures": opening.collect_characters,
-    "characters": opening.collect_characters,
+    **CASTING.settle(opening.collect_characters),
     "seventh": opening.collect_seventh,
-    "confirm": confirmed,
     "weapon": resolution.hit_by_weapon,
     "battle-cry": resolution.hit_everyone,
     "jujutsu": resolution.hit_everyone,

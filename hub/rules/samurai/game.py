@@ -21,7 +21,6 @@ class SamuraiSword(CardGame[State, Samurai]):
 
     key = "samurai"
     players = range(3, 8)
-    levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW

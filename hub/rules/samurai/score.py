@@ -6,7 +6,7 @@ from hub.rules.box.roles import DEADLY_STRIKE, RONIN, TEAMS, TIES, bonus
 from hub.rules.cardplay.questions import AnswersRefused, CardQuestion, ask, replace
 from hub.rules.cardplay.ring import Ending, standing
 from hub.rules.cardplay.ring_events import GameEnded
-from hub.rules.cardplay.ring_score import outcome_of, reason_of
+from hub.rules.cardplay.ring_score import fell_to_a_friend, outcome_of, reason_of
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.outcome import Outcome, Score, Team
 from hub.rules.samurai.events.game_end import DaimyoCounted
@@ -51,11 +51,11 @@ def reason(state: State) -> str:
 
 
 def is_deadly_strike(state: State) -> bool:
-    """The game ended because someone was defeated by their own team, or so it was told."""
-    ending = state.ending
-    if ending is None or ending.by < 0:
-        return False
-    return team_of(state, ending.seat) == team_of(state, ending.by)
+    return fell_to_a_friend(state, are_together)
+
+
+def are_together(state: State, one: int, other: int) -> bool:
+    return team_of(state, one) == team_of(state, other)
 
 
 def team_of(state: State, at: int) -> str:

@@ -5,14 +5,12 @@ from typing import ClassVar, Generic
 
 from hub.rules.cardplay.proof.table_facts import (
     BUSHIDO,
-    DECK,
     TURN,
     CardFacts,
     changed,
     count_of,
 )
 from hub.rules.cardplay.ring import P, R
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.table_facts import Draws, Fact, Facts, Saying
 
 MOST_PRIZES = 9
@@ -134,18 +132,12 @@ class RingFacts(CardFacts[R], Generic[R, P]):
             mine[BUSHIDO] = seat
         return mine
 
-    def sayings(self, state: R, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
+    def own_sayings(self, state: R, fact: Fact, truth: Facts) -> Iterable[Saying]:
         then = truth[fact]
         if fact.what == "laid":
             known = self.known(state) or {}
             sign = "+" if count_of(truth, fact) > count_of(known, fact) else "-"
             yield Saying("correct-laid", {"seat": fact.seat, "change": f"{sign}{fact.of}"})
-        elif fact == TURN:
-            assert isinstance(then, tuple)
-            yield Saying("correct-turn", {"seat": int(then[0])})
-        elif fact == DECK:
-            assert isinstance(then, int)
-            yield Saying("correct-deck", {"count": then})
         elif fact == BUSHIDO:
             for place in ("out-of-play", "discards") if then == -1 else (then,):
                 yield Saying("correct-bushido", {"place": place})

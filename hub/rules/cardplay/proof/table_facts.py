@@ -75,6 +75,16 @@ class CardFacts(Generic[G]):
         return 0
 
     def sayings(self, state: G, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
+        """The turn and the deck are said alike in every game, all else as the game has it."""
+        then = truth[fact]
+        if fact == TURN:
+            assert isinstance(then, tuple)
+            return (Saying("correct-turn", {"seat": int(then[0])}),)
+        if fact == DECK:
+            return (Saying("correct-deck", {"count": count_of(truth, fact)}),)
+        return self.own_sayings(state, fact, truth)
+
+    def own_sayings(self, state: G, fact: Fact, truth: Facts) -> Iterable[Saying]:
         raise NotImplementedError
 
     # --- What follows from that ---------------------------------------------------------------

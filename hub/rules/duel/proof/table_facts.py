@@ -10,14 +10,12 @@ from hub.rules.box.cards import KINDS, PROPERTIES, kind
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.proof.table_facts import (
     BUSHIDO,
-    DECK,
     DISCARDS,
     TURN,
     CardFacts,
     changed,
     count_of,
 )
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.table_facts import Datum, Draws, Fact, Facts, Saying
 from hub.rules.duel.flow import FLOW
 from hub.rules.duel.state import Side, State
@@ -97,7 +95,7 @@ class DuelFacts(CardFacts[State]):
             mine[BUSHIDO] = truth[BUSHIDO]
         return mine
 
-    def sayings(self, state: State, actor: Actor, fact: Fact, truth: Facts) -> Iterable[Saying]:
+    def own_sayings(self, state: State, fact: Fact, truth: Facts) -> Iterable[Saying]:
         then = truth[fact]
         if fact.what == "laid":
             name, _, card = fact.of.rpartition("/")
@@ -170,13 +168,7 @@ def _is_asked(truth: Facts) -> bool:
 
 
 def _of_the_table(fact: Fact, then: Datum) -> Iterable[Saying]:
-    if fact == TURN:
-        assert isinstance(then, tuple)
-        yield Saying("correct-turn", {"seat": int(then[0])})
-    elif fact == DECK:
-        assert isinstance(then, int)
-        yield Saying("correct-deck", {"count": then})
-    elif fact == BUSHIDO and then == NOBODY:
+    if fact == BUSHIDO and then == NOBODY:
         # With the discards, unless a hand wants it: a draw that is due may hide that it is full.
         yield Saying("bushido-gone", {"source": "the-discards"})
         yield Saying("bushido-gone", {})

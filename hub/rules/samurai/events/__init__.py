@@ -1,25 +1,8 @@
 """Everything that can happen in a game of Samurai Sword."""
 
-from hub.rules.cardplay import (
-    deck_doubt_events,
-    open_attack,
-    questions,
-    ring_events,
-    seat_order,
-    turn_events,
-)
+from hub.rules.cardplay.ring_event_modules import RING_EVENT_MODULES
 from hub.rules.contract.event_list import events_in
 from hub.rules.samurai.events import cards, game_end, opening, tokens
 from hub.rules.swordplay import bushido, card_events
 
-_SHARED = (
-    questions,
-    open_attack,
-    deck_doubt_events,
-    turn_events,
-    ring_events,
-    seat_order,
-    card_events,
-    bushido,
-)
-EVENTS = events_in(*_SHARED, opening, cards, tokens, game_end)
+EVENTS = events_in(*RING_EVENT_MODULES, card_events, bushido, opening, cards, tokens, game_end)
