@@ -50,6 +50,16 @@ def test_a_log_is_found_again(log: Path) -> None:
             assert store.read("blue") == records("blue", 4)
 
 
+def test_only_a_torn_log_is_searched_for_names_piece_by_piece(
+    log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[bool] = []
+    monkeypatch.setattr("hub.storage.raw.names", lambda _: searched.append(True))
+    with closing(SqliteStore(log)) as store:
+        assert store.tables() == ["red", "blue"]
+    assert searched == []
+
+
 def test_a_log_goes_on_where_it_was(log: Path) -> None:
     with closing(SqliteStore(log)) as store:
         store.append(record("red", 10))

@@ -6,7 +6,7 @@ from hub.rules.contract.actor import HOST, PANEL, REFEREE, TABLE, WATCHER, Actor
 from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.name import LONGEST_NAME, clean_name
 from hub.tables.events import KeyKind
-from hub.tables.keys import Grant, digest_of
+from hub.tables.keys import Grant, Keys, digest_of
 from hub.tables.store import FullLog
 from tests.tables.shelf import Shelf, a, opened, refused, resumed, started
 
@@ -259,3 +259,25 @@ def test_whoever_sits_down_gets_seat_and_key_in_one_step() -> None:
     assert table.seats.sit(0, "Aya", digest=digest_of("hers")) == before + 1
     table.seats.reorder((1, 0, *range(2, len(table.seats.names))))
     assert table.keys.who("hers") == at(1)
+
+
+def test_a_bot_takes_a_free_seat_of_a_table_that_is_open() -> None:
+    table = opened(Shelf())
+    table.seats.sit(0, "Yuki")
+    with refused("seat-taken"):
+        table.seats.seat_bot(0, "Kato")
+    with refused("name-taken"):
+        table.seats.seat_bot(1, "Yuki")
+    table.seats.seat_bot(1, "Kato")
+    table.end(HOST)
+    with refused("table-ended"):
+        table.seats.seat_bot(2, "Sumi")
+
+
+def test_keys_that_were_given_out_work_with_every_later_version() -> None:
+    """A log keeps digests; with another way to make them nobody would come back to their seat."""
+    digest = "261226083429c18f417b50f7ab45e07d71cf3edb28c7803ed80b64c30477131f"
+    assert digest_of("a-key-that-was-given-out") == digest
+    assert Keys() == Keys({})
+    assert Keys({digest: Grant("seat", Seat(0))}) != Keys()
+    assert Keys() != {}

@@ -14,7 +14,7 @@ from hub.tables import residency
 from hub.tables.events import Paused
 from hub.tables.store import DamagedLog, FullLog, MissingLog, NewerLog
 from hub.tables.table import Table
-from hub.tables.table_registry import TableRegistry
+from hub.tables.table_registry import LONGEST_NAME, TableRegistry
 from tests.tables.shelf import SEED, Shelf, Ticks, a, refused, resumed, rules_of, started, state_of
 from tests.tables.toy import ToyOptions
 
@@ -44,8 +44,11 @@ def test_tables_are_opened_found_and_listed() -> None:
         registry.get("third")
     with refused("no-such-game"):
         registry.open("third", "chess", ToyOptions())
-    with refused("wrong-text"):
-        registry.open("a\nb", "toy", ToyOptions())
+    for name in ("a\nb", "", "x" * (LONGEST_NAME + 1)):
+        with refused("wrong-text") as found:
+            registry.open(name, "toy", ToyOptions())
+        assert found.value.reason.params == {"field": "name", "low": 1, "high": LONGEST_NAME}
+    assert registry.open("x" * LONGEST_NAME, "toy", ToyOptions()).name == "x" * LONGEST_NAME
 
 
 class Counted(Shelf):

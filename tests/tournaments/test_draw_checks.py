@@ -1,6 +1,7 @@
 """A log's draws checked, also those that were undone."""
 
 import pytest
+from msgspec.structs import replace
 
 from hub.rules.contract.actor import HOST, REFEREE
 from hub.rules.contract.form import Move
@@ -41,6 +42,18 @@ def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
         BrokenLog, match=f"^a record is missing before version {records[-1].version}$"
     ):
         next(found)
+
+
+def test_a_record_that_says_what_cannot_be_is_named() -> None:
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    table = registry.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
+    table.game.start(HOST)
+    table.game.submit(REFEREE, Move(offer="draw"), "one")
+    *whole, last = table.log.records()
+    broken = replace(last, events=b'[{"type":"nonsense"}]')
+    words = rf"^record {last.version} does not follow from those before it$"
+    with pytest.raises(BrokenLog, match=words):
+        list(check_log([*whole, broken]))
 
 
 def test_other_logs_are_no_tournaments() -> None:

@@ -12,7 +12,7 @@ from hub.rules.registry import RULES
 from hub.storage.memory import MemoryStore
 from hub.tables.commit import TableFault
 from hub.tables.events import SeatClaimed, SeatUncovered
-from hub.tables.own_corrections import CALL_AFTER
+from hub.tables.own_corrections import CALL_AFTER, OwnCorrections
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.reconciler import Reconciler, resume_tournaments
@@ -242,6 +242,25 @@ def test_it_waits_through_a_restart_and_what_was_confirmed_is_done_once() -> Non
         again.own_corrections.answer(seat, since, is_right=True)
     assert again.own_corrections.see_to(0) is None
     assert honor(again, 2) == was + 2
+
+
+def test_what_was_confirmed_when_the_hub_died_is_done_when_it_is_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = MemoryStore()
+    table, since = asked(begun(store))
+    was = honor(table, 2)
+    with monkeypatch.context() as dying:
+        dying.setattr(OwnCorrections, "_settle_confirmed", lambda _: None)
+        for seat in (0, 1):
+            table.own_corrections.answer(seat, since, is_right=True)
+    registry = TableRegistry(store, RULES.__getitem__, lambda: 0)
+    registry.resume()
+    (reconciler,) = resume_tournaments(registry)
+    again = reconciler.tables.table("r1-t1")
+    assert (honor(again, 2), len(again.own_corrections.pending)) == (was, 1)
+    assert again.own_corrections.see_to(0) is None
+    assert (honor(again, 2), again.own_corrections.pending) == (was + 2, ())
 
 
 def test_at_a_table_without_a_tournament_nobody_is_asked() -> None:

@@ -99,6 +99,13 @@ def test_every_seat_is_as_likely_for_everyone() -> None:
     assert all(320 <= seats[actor, chair] <= 480 for actor in range(10) for chair in range(5))
 
 
+def test_a_word_that_would_favour_low_lots_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of all words the last one is one too many to be shared out by three."""
+    words = iter([2**64 - 1, 2**64 - 2, 2])
+    monkeypatch.setattr(Lots, "_word", lambda _: next(words))
+    assert [Lots("any").below(3), Lots("any").below(3)] == [2, 2]
+
+
 def test_lots_are_for_ever_what_they_were() -> None:
     """A version that was used is never changed: old draws are drawn again and compared."""
     assert Lots("honor").mixed(range(10)) == LOTS
