@@ -70,3 +70,27 @@ def test_a_card_that_is_asked_about_can_be_read(
             assert hidden + _wrong(boxes) == [], f"{moment.name} at {width}x{height}"
     assert looked > 3, "cards that were asked about"
     devices.close()
+
+
+def test_on_the_smallest_phone_it_takes_no_row_of_its_own(
+    browser: Browser, hub: RunningHub
+) -> None:
+    devices = Watched(browser, hub.url)
+    page = devices.context(device_scale_factor=1).new_page()
+    asked = _asked("samurai", 7)
+    phone = FedPhone(page, "it")
+    phone.begin(asked[0])
+    page.set_viewport_size({"width": 320, "height": 454})
+    looked = 0
+    for moment in asked:
+        hidden = phone.show(moment)
+        if not page.locator(".reckoning-card").count():
+            continue
+        boxes: dict[str, Any] = page.evaluate(_BOXES)
+        looked += 1
+        apart = all(_lie_apart(boxes["card"], boxes[each]) for each in ("said", "undo", "answers"))
+        assert hidden == [], moment.name
+        assert apart, moment.name
+        assert boxes["card"]["top"] < boxes["said"]["bottom"], f"{moment.name}: below the question"
+    assert looked > 3, "cards that were asked about"
+    devices.close()

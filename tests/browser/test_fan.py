@@ -122,12 +122,13 @@ _COVERED = """() => {
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_in_ones_own_turn_every_card_is_in_sight(devices: Watched, players: int) -> None:
-    phone = FedPhone(devices.context(device_scale_factor=1).new_page())
-    phone.page.set_viewport_size({"width": 390, "height": 664})
+    phone = FedPhone(devices.context(device_scale_factor=1).new_page(), "it")
     phone.begin(_sight(table(Player(hand=FULL), *plain(players - 1), level="cards"), 0))
-    drawn(phone.page)
-    expect(phone.page.locator(".hand-card")).to_have_count(len(FULL))
-    assert phone.page.evaluate(_COVERED) == []
+    for width, height in ((390, 664), (375, 553), (360, 560), (320, 454)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        drawn(phone.page)
+        expect(phone.page.locator(".hand-card")).to_have_count(len(FULL))
+        assert phone.page.evaluate(_COVERED) == [], f"{width} x {height}"
 
 
 def _attacker(wired: WiredTable) -> tuple[Phone, dict[str, Any]]:
