@@ -3,7 +3,8 @@
 import gc
 import logging
 import socket
-from contextlib import nullcontext
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from typing import Any
 from wsgiref.types import WSGIApplication
 
@@ -16,7 +17,13 @@ from hub.settings import Settings
 from hub.storage import pending_restore
 from hub.storage.opened import OpenedStorage, open_storage
 from hub.storage.sqlite import SqliteStore
-from hub.tables.store import StorageFault
+from hub.tables.store import (
+    DatabaseAway,
+    DatabaseFull,
+    DatabaseReadOnly,
+    DatabaseSlow,
+    StorageFault,
+)
 from hub.web.fair_worker import MOST_HALF_BODIES, MOST_HALF_HEADS, MOST_IDLE, FairWorker, worker
 from hub.web.trusted_proxies import TrustedProxies
 from hub.words.catalogue import Catalogue
@@ -104,8 +111,20 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         self._storage = storage
         if self._supervisor is not None:
             # From the worker, which has the log; gunicorn itself watches whether it accepts.
-            Heartbeat(self._supervisor, hub.registry.check).start()
+            Heartbeat(self._supervisor, mended_by_restart(hub.registry.check)).start()
         return hub.wsgi
+
+
+def mended_by_restart(check: Callable[[], None]) -> Callable[[], None]:
+    """The same check, which does not mind a database that fails: a new start would not bring it
+    back, and would end what can still be looked at. A hall that was lost is another matter.
+    """
+
+    def checked() -> None:
+        with suppress(DatabaseAway, DatabaseSlow, DatabaseReadOnly, DatabaseFull):
+            check()
+
+    return checked
 
 
 def _freeze_garbage(_: FairWorker) -> None:

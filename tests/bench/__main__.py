@@ -204,6 +204,7 @@ COMMANDS = {
     "card": "tests.bench.slow_card.command",
     "slow": "tests.bench.slow_phones",
     "bytes": "tests.bench.bytes.command",
+    "halls": "tests.bench.halls",
 }
 
 

@@ -11,7 +11,7 @@ from hub.storage.postgres.session import Patience
 from hub.storage.postgres.store import PostgresStore
 from hub.tables.store import DatabaseAway, HallLost
 from tests.storage.postgres.cluster import OWNER, Cluster
-from tests.storage.postgres.halls import Owner, fall_silent, owner, versions
+from tests.storage.postgres.halls import Owner, fall_silent, owner, run, versions
 from tests.storage.postgres.relay import Relay
 from tests.storage.sample import fill, record, records
 
@@ -172,6 +172,19 @@ def test_a_connection_that_went_while_nobody_used_it_is_made_anew_unnoticed(
     far.store.append(record("red", 3))
     assert far.store.read("red") == records("red", 3)
     assert far.lease.epoch == epoch, "it was in doubt, and there was nothing to doubt"
+
+
+def test_a_connection_that_the_database_ended_with_a_word_is_no_reason_to_doubt(
+    postgres: Cluster, far: Owner
+) -> None:
+    """It says why before it goes, and that alone looks as if it were still there."""
+    epoch = far.lease.epoch
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s"
+    run(postgres.address, ended, "honor-hub")
+    time.sleep(0.2)
+    far.store.append(record("red", 3))
+    assert far.store.read("red") == records("red", 3)
+    assert far.lease.epoch == epoch
 
 
 def test_a_database_that_is_away_while_nobody_plays_refuses_at_once(
