@@ -188,7 +188,7 @@ point_at() {
 }
 
 put_units() {
-    wanted='honor-hub.service honor-hub-backup.service honor-hub-backup.timer'
+    wanted='honor-hub-port80.socket honor-hub.service honor-hub-backup.service honor-hub-backup.timer'
     [ -z "$panel" ] || wanted="$wanted honor-hub-panel.service"
     if [ "$kiosk" ] && command -v lightdm >/dev/null; then
         run install -m 0644 -D "$share/honor-hub-kiosk.desktop" /etc/xdg/autostart/honor-hub-kiosk.desktop
@@ -199,21 +199,29 @@ put_units() {
         run systemctl --quiet disable honor-hub-panel.service
         run rm -f $units/honor-hub-panel.service
     fi
-    for unit in $wanted; do run install -m 0644 "$share/$unit" "$units/$unit"; done
+    for unit in $wanted; do
+        # On the way back to a hub from before there may be fewer.
+        [ -z "$dry" ] && [ ! -e "$share/$unit" ] || run install -m 0644 "$share/$unit" "$units/$unit"
+    done
     run install -m 0644 -D "$share/honor-hub.sysusers" /usr/local/lib/sysusers.d/honor-hub.conf
     run install -m 0644 -D "$share/honor-hub.avahi" /etc/avahi/services/honor-hub.service
     run install -m 0755 "$share/honor-hub.sh" /usr/local/bin/honor-hub
     ! is_booted || run systemctl daemon-reload
     for unit in $wanted; do
-        # Started by its timer; the others start with the machine.
-        [ "$unit" = honor-hub-backup.service ] || run systemctl --quiet enable "$unit"
+        # Started by its timer, or by the hub; the others start with the machine.
+        case $unit in
+            honor-hub-backup.service | honor-hub-port80.socket) ;;
+            *) run systemctl --quiet enable "$unit" ;;
+        esac
     done
 }
 
 start() {
     is_booted || { say "systemd does not run here: the hub starts with the machine."; return 0; }
     say "Starting; the hub says itself when it has read its log ..."
-    run systemctl restart honor-hub.service
+    # Not restart: systemd opens no socket for a hub that runs.
+    run systemctl stop honor-hub.service
+    run systemctl start honor-hub.service
     run systemctl start honor-hub-backup.timer
     # Without /etc/honor-hub/wiring.toml it does not start, and that is no fault.
     [ -z "$panel" ] || run systemctl restart honor-hub-panel.service || say "The panel did not start."
@@ -277,7 +285,7 @@ take_away() {
         run $opt/current/bin/honor-hub hotspot off || true
     fi
     for unit in honor-hub-kiosk.service honor-hub-panel.service honor-hub-backup.timer \
-        honor-hub-backup.service honor-hub.service; do
+        honor-hub-backup.service honor-hub.service honor-hub-port80.socket; do
         [ -e "$units/$unit" ] || continue
         ! is_booted || run systemctl stop "$unit" || true
         run systemctl --quiet disable "$unit" || true

@@ -9,6 +9,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,7 @@ def test_a_hundred_presses_are_a_hundred_moves_and_right_lamps(
             time.sleep(APART)
             chip.drive(END, False)
             lit = (press + 1) % PLAYERS
-            soon(lambda seat=lit: chip.level(SEATS[seat]))
+            soon(partial(chip.level, SEATS[lit]))
             assert [seat for seat, line in SEATS.items() if chip.level(line)] == [lit]
             chip.drive(END, True)
         moves = int(evening.settle()) - before
