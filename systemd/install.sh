@@ -188,7 +188,7 @@ point_at() {
 }
 
 put_units() {
-    wanted='honor-hub.service honor-hub-backup.service honor-hub-backup.timer'
+    wanted='honor-hub-port80.socket honor-hub.service honor-hub-backup.service honor-hub-backup.timer'
     # A hub from before there were verbs, to which a failed update goes back, has none.
     verbs=''
     if [ "$dry" ] || [ -e "$share/honor-hub-verbs.path" ]; then verbs=yes; fi
@@ -203,7 +203,10 @@ put_units() {
         run systemctl --quiet disable honor-hub-panel.service
         run rm -f $units/honor-hub-panel.service
     fi
-    for unit in $wanted; do run install -m 0644 "$share/$unit" "$units/$unit"; done
+    for unit in $wanted; do
+        # On the way back to a hub from before there may be fewer.
+        [ -z "$dry" ] && [ ! -e "$share/$unit" ] || run install -m 0644 "$share/$unit" "$units/$unit"
+    done
     run install -m 0644 -D "$share/honor-hub.sysusers" /usr/local/lib/sysusers.d/honor-hub.conf
     [ -z "$verbs" ] ||
         run install -m 0644 -D "$share/honor-hub.tmpfiles" /usr/local/lib/tmpfiles.d/honor-hub.conf
@@ -211,9 +214,9 @@ put_units() {
     run install -m 0755 "$share/honor-hub.sh" /usr/local/bin/honor-hub
     ! is_booted || run systemctl daemon-reload
     for unit in $wanted; do
-        # Started by a timer and by a folder; the others start with the machine.
+        # Started by a timer, by a folder or by the hub; the others start with the machine.
         case $unit in
-            honor-hub-backup.service | honor-hub-verbs.service) ;;
+            honor-hub-backup.service | honor-hub-port80.socket | honor-hub-verbs.service) ;;
             *) run systemctl --quiet enable "$unit" ;;
         esac
     done
@@ -226,7 +229,9 @@ start() {
         run systemd-tmpfiles --create /usr/local/lib/tmpfiles.d/honor-hub.conf
         run systemctl restart honor-hub-verbs.path
     fi
-    run systemctl restart honor-hub.service
+    # Not restart: systemd opens no socket for a hub that runs.
+    run systemctl stop honor-hub.service
+    run systemctl start honor-hub.service
     run systemctl start honor-hub-backup.timer
     # Without /etc/honor-hub/wiring.toml it does not start, and that is no fault.
     [ -z "$panel" ] || run systemctl restart honor-hub-panel.service || say "The panel did not start."
@@ -291,7 +296,7 @@ take_away() {
     fi
     for unit in honor-hub-verbs.path honor-hub-verbs.service \
         honor-hub-kiosk.service honor-hub-panel.service honor-hub-backup.timer \
-        honor-hub-backup.service honor-hub.service; do
+        honor-hub-backup.service honor-hub.service honor-hub-port80.socket; do
         [ -e "$units/$unit" ] || continue
         ! is_booted || run systemctl stop "$unit" || true
         run systemctl --quiet disable "$unit" || true

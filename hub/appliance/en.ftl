@@ -152,7 +152,7 @@ hotspot-phones = { $phones ->
    *[other] { $phones } phones are
 } connected.
 hotspot-limit = A Pi's own Wi-Fi carries about 7 to 10 phones: one table. For more, use a real access point.
-hotspot-android = Android may say that this Wi-Fi has no internet and prefer mobile data: choose “stay connected”, or switch mobile data off.
+hotspot-android = Phones that ask for the internet here are told that all is well, so they stay. If Android still speaks of a limited connection, choose “stay connected”.
 hotspot-alone = A Pi with one radio leaves the Wi-Fi it was in: reach it by cable or over this hotspot now.
 hotspot-hub-told = The table screen now shows its code.
 hotspot-hub-untold = The hub was not restarted; its table screen shows the code after its next start.

@@ -10,8 +10,11 @@ from typing import NamedTuple
 from hub.appliance.program import ProgramResult, ask
 
 CONNECTION = "honor-hub"
+# The hub's own in that Wi-Fi; systemd/honor-hub-port80.socket listens there.
+ADDRESS = "10.42.0.1"
 PASSWORD = "802-11-wireless-security.psk"
 SSID = "Honor Hub"
+CHECKED = ("802-11-wireless-security.", "802-11-wireless.mode", "ipv4.")
 
 # No letters that look alike on a screen across the table.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -75,10 +78,27 @@ def turn_on(name: str, password: str) -> Hotspot:
     )
     _nmcli("connection", *verb, *_properties(name, device))
     _store_password(password)
+    _check_stored(name, device)
     # Not before: without a password it would fail by itself, and be given up.
     _nmcli("connection", "modify", CONNECTION, "connection.autoconnect", "yes")
     _nmcli("connection", "up", CONNECTION)
     return Hotspot(name, password, True, device)
+
+
+def resolver_lines() -> str:
+    """For NetworkManager's dnsmasq: every name leads to the hub, and nothing is asked elsewhere.
+
+    A phone asks for the hosts that would tell it of the internet, and finds the hub (probes.py).
+    """
+    return (
+        "# Written by `honor-hub hotspot on`, removed by `honor-hub hotspot off`.\n"
+        f"address=/#/{ADDRESS}\n"
+        "# No other kind of answer is looked for elsewhere: there is none.\n"
+        "local=/#/\n"
+        "no-resolv\n"
+        "# Windows wants this very number of this very name, or says that there is no internet.\n"
+        "address=/dns.msftncsi.com/131.107.255.255\n"
+    )
 
 
 def turn_off() -> bool:
@@ -121,8 +141,19 @@ def _store_password(password: str) -> None:
         raise HotspotFault("hotspot-refused", "the password was not stored")
 
 
+def _check_stored(name: str, device: str) -> None:
+    """What phones stay or go by is read back: NetworkManager has its own idea of what it takes."""
+    for field, value in _pairs(name, device).items():
+        if field.startswith(CHECKED) and _stored(field).partition(" ")[0] != value:
+            raise HotspotFault("hotspot-refused", f"{field} was not stored")
+
+
 def _properties(name: str, device: str) -> list[str]:
-    pairs = {
+    return [word for pair in _pairs(name, device).items() for word in pair]
+
+
+def _pairs(name: str, device: str) -> dict[str, str]:
+    return {
         "connection.interface-name": device,
         "connection.autoconnect": "no",
         "802-11-wireless.ssid": name,
@@ -139,9 +170,10 @@ def _properties(name: str, device: str) -> list[str]:
         "802-11-wireless-security.pmf": "1",
         # Addresses for the phones, from 10.42.0.1 on; needs dnsmasq-base.
         "ipv4.method": "shared",
+        # Else it would be another one where the machine shares a network already.
+        "ipv4.addresses": f"{ADDRESS}/24",
         "ipv6.method": "disabled",
     }
-    return [word for pair in pairs.items() for word in pair]
 
 
 def _device() -> str:

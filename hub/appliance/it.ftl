@@ -152,7 +152,7 @@ hotspot-phones = { $phones ->
    *[other] { $phones } telefoni sono connessi.
 }
 hotspot-limit = Il Wi-Fi di un Pi regge circa 7–10 telefoni: un tavolo. Per averne di più, usa un vero access point.
-hotspot-android = Android può dire che questo Wi-Fi non ha internet e preferire i dati mobili: scegli «resta connesso», o spegni i dati mobili.
+hotspot-android = Ai telefoni che qui cercano internet si risponde che tutto va bene, così restano. Se Android parla lo stesso di connessione limitata, scegli «resta connesso».
 hotspot-alone = Un Pi con una sola radio lascia il Wi-Fi in cui era: ora lo raggiungi via cavo o da questo hotspot.
 hotspot-hub-told = Lo schermo del tavolo ora mostra il suo codice.
 hotspot-hub-untold = L’hub non è stato riavviato; lo schermo del tavolo mostrerà il codice dal prossimo avvio.

@@ -1,7 +1,7 @@
 """`honor-hub hotspot`: the Pi's own Wi-Fi on and off, with the code to join it."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from hub.appliance.hotspot import (
     environment,
     new_password,
     phones,
+    resolver_lines,
     status,
     turn_off,
     turn_on,
@@ -26,9 +27,16 @@ from hub.cli.language import language_option
 # Read by honor-hub.service.
 FILE = Path("/etc/honor-hub/wifi.env")
 
-file_option = click.option(
-    "--file", type=click.Path(dir_okay=False, path_type=Path), default=FILE, hidden=True
-)
+# Read by NetworkManager's dnsmasq for every network that it shares.
+NAMES = Path("/etc/NetworkManager/dnsmasq-shared.d/honor-hub.conf")
+
+_PATH = click.Path(dir_okay=False, path_type=Path)
+
+
+def files_option(command: Callable[..., None]) -> Callable[..., None]:
+    """Both files, for tests."""
+    names = click.option("--names", type=_PATH, default=NAMES, hidden=True)
+    return click.option("--file", type=_PATH, default=FILE, hidden=True)(names(command))
 
 
 @click.group()
@@ -39,9 +47,9 @@ def hotspot() -> None:
 @hotspot.command()
 @click.option("--name", help=f"What phones see; “{SSID}” at first.")
 @click.option("--password", help="8 to 63 letters; made up at first, then kept. “-” asks for it.")
-@file_option
+@files_option
 @language_option
-def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
+def on(name: str | None, password: str | None, file: Path, names: Path, lang: str) -> None:
     """Switch it on, now and at every start, and print its code."""
     with _faults_told(lang):
         known = status()
@@ -52,8 +60,9 @@ def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
         password = password or (known.password if known else "") or new_password()
         check(name, password)
         # Before the radio changes: without the right to tell the hub, nothing is done.
-        _check_rights(file, lang)
-        made = turn_on(name, password)
+        for each in (file, names):
+            _check_rights(each, lang)
+        made = _turned_on(name, password, names, lang)
         _write(file, environment(name, password), lang)
     _show(made, lang)
     click.echo(say(lang, "hotspot-password", password=password))
@@ -63,17 +72,16 @@ def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
 
 
 @hotspot.command()
-@file_option
+@files_option
 @language_option
-def off(file: Path, lang: str) -> None:
+def off(file: Path, names: Path, lang: str) -> None:
     """Switch it off, now and for later starts."""
     with _faults_told(lang):
         was_there = turn_off()
-    if file.exists():
-        try:
-            file.unlink()
-        except OSError:
-            raise click.ClickException(say(lang, "hotspot-closed", file=str(file))) from None
+    was_told = file.exists()
+    for each in (file, names):
+        _remove(each, lang)
+    if was_told:
         _restarted()
     click.echo(say(lang, "hotspot-off" if was_there else "hotspot-never"))
 
@@ -100,6 +108,19 @@ def show(is_shown: bool, lang: str) -> None:
         click.echo(say(lang, "hotspot-limit"))
 
 
+def _turned_on(name: str, password: str, names: Path, lang: str) -> Hotspot:
+    """The names are there before the radio is: dnsmasq reads them when it starts."""
+    had_names = names.exists()
+    _write(names, resolver_lines(), lang, mode=0o644)
+    try:
+        return turn_on(name, password)
+    except HotspotFault:
+        # Another network that this machine shares would have no names but ours.
+        if not had_names:
+            _remove(names, lang)
+        raise
+
+
 def _show(known: Hotspot, lang: str) -> None:
     from hub.web.qr import terminal, wifi
 
@@ -118,13 +139,20 @@ def _check_rights(file: Path, lang: str) -> None:
         raise click.ClickException(say(lang, "hotspot-closed", file=str(file)))
 
 
-def _write(file: Path, text: str, lang: str) -> None:
+def _remove(file: Path, lang: str) -> None:
+    try:
+        file.unlink(missing_ok=True)
+    except OSError:
+        raise click.ClickException(say(lang, "hotspot-closed", file=str(file))) from None
+
+
+def _write(file: Path, text: str, lang: str, mode: int = 0o600) -> None:
     """Readable by root alone from its first byte on; systemd reads it before it drops rights."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_name(f".{file.name}.part")
         part.unlink(missing_ok=True)
-        fd = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        fd = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
         with os.fdopen(fd, "w", encoding="utf-8") as out:
             out.write(text)
         part.replace(file)

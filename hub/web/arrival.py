@@ -21,6 +21,18 @@ def arrived_at(environ: Mapping[str, Any]) -> str:
     return str(mapped or address)
 
 
+def arrived_port(environ: Mapping[str, Any]) -> int | None:
+    """The port that it came in on; a hotspot's port 80 is the hub's besides its own."""
+    connection = environ.get("gunicorn.socket")
+    if connection is None:
+        return None
+    try:
+        port = connection.getsockname()[1]
+    except (OSError, IndexError):
+        return None
+    return port if isinstance(port, int) else None
+
+
 def is_shown(address: str) -> bool:
     """Whether others may be sent there: the loopback is this machine's alone, and an IPv6 address
     may be one that other phones have no way to.

@@ -10,8 +10,9 @@ from types import TracebackType
 from urllib.parse import urlsplit
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
-from hub.web.arrival import arrived_at
+from hub.web.arrival import arrived_at, arrived_port
 from hub.web.headers import Headers, guarded
+from hub.web.probes import ProbeAnswer, probe_answer
 from hub.web.trusted_proxies import TrustedProxies
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType] | tuple[None, None, None]
@@ -51,6 +52,8 @@ class Guard:
         host = environ.get("HTTP_HOST", "")
         is_own = self._is_name(host) if is_forwarded else self._is_own(host, environ)
         respond = _with_headers(start, host if is_own else "")
+        if not is_own and (found := _probe(environ)) is not None:
+            return _answer(respond, found)
         if not is_own:
             return _refuse(respond, "400 Bad Request", b"This hub does not answer to that name.\n")
         if not _is_own_page(environ):
@@ -71,9 +74,9 @@ class Guard:
         return split_host(host)[0] in self._names
 
     def _is_own(self, host: str, environ: WSGIEnvironment) -> bool:
-        """Our names, or the very address that this connection came in on, at our port."""
+        """Our names, or the very address that this connection came in on, at a port of ours."""
         name, port = split_host(host)
-        if not name or (port or 80) != self._port():
+        if not name or (port or 80) not in (self._port(), arrived_port(environ)):
             return False
         return name in self._names or name == arrived_at(environ)
 
@@ -96,6 +99,15 @@ def split_host(host: str) -> tuple[str, int | None]:
     if name is None:
         return "", None
     return name.rstrip(".").lower(), port
+
+
+def _probe(environ: WSGIEnvironment) -> ProbeAnswer | None:
+    """What a device asks of any Wi-Fi; never for a page, which says where it is from."""
+    if "HTTP_ORIGIN" in environ:
+        return None
+    name, port = split_host(environ.get("HTTP_HOST", ""))
+    path, query = environ.get("PATH_INFO", ""), environ.get("QUERY_STRING", "")
+    return probe_answer(environ["REQUEST_METHOD"], name, port, path, query)
 
 
 def _is_own_page(environ: WSGIEnvironment) -> bool:
@@ -127,6 +139,11 @@ def _with_headers(start: StartResponse, host: str) -> StartResponse:
         return start(status, guarded(headers, host), exc_info)
 
     return respond
+
+
+def _answer(start: StartResponse, answer: ProbeAnswer) -> Iterable[bytes]:
+    start(answer.status, answer.headers())
+    return [answer.body] if answer.body else []
 
 
 def _refuse(start: StartResponse, status: str, text: bytes) -> Iterable[bytes]:

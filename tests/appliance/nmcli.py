@@ -31,9 +31,9 @@ def answer(words: list[str], state: dict[str, Any]) -> int:
         case ["--escape", "no", "--show-secrets", "-g", field, "connection", "show", name]:
             print(connections[name].get(field, ""))
         case ["connection", "add", "type", "wifi", "con-name", name, "ifname", _, "ssid", _, *rest]:
-            connections[name] = dict(zip(rest[::2], rest[1::2], strict=True))
+            connections[name] = stored(rest, state)
         case ["connection", "modify", name, *rest]:
-            connections[name] |= dict(zip(rest[::2], rest[1::2], strict=True))
+            connections[name] |= stored(rest, state)
         case ["connection", "edit", name]:
             edit(connections[name], sys.stdin.read().splitlines(), is_deaf=bool(state.get("deaf")))
         case ["connection", "up", name]:
@@ -47,6 +47,13 @@ def answer(words: list[str], state: dict[str, Any]) -> int:
             print(f"Error: argument {words!r} not understood", file=sys.stderr)
             return 2
     return 0
+
+
+def stored(rest: list[str], state: dict[str, Any]) -> dict[str, str]:
+    """What it takes of these properties; `alters` is what it makes of some, as it sees fit."""
+    given = dict(zip(rest[::2], rest[1::2], strict=True))
+    altered = {name: value for name, value in state.get("alters", {}).items() if name in given}
+    return given | altered
 
 
 def edit(connection: dict[str, str], lines: list[str], *, is_deaf: bool) -> None:

@@ -26,6 +26,7 @@ class Machine:
         self.programs = folder / "bin"
         self.programs.mkdir()
         self.file = folder / "etc" / "wifi.env"
+        self.names = folder / "nm" / "honor-hub.conf"
         self.state = folder / "nm.json"
         self.write(devices=["eth0:ethernet", "wlan0:wifi"], connections={}, active=[], calls=[])
         fake(self.programs, "nmcli", f'exec "{sys.executable}" "{FAKE}" "$@"')
@@ -48,7 +49,8 @@ class Machine:
         return self._systemctl.read_text().count("try-restart") if self._systemctl.exists() else 0
 
     def hotspot(self, *words: str, lang: str = "en", said: str | None = None) -> Result:
-        files = ["--file", str(self.file)] if words[0] != "status" else []
+        files = ["--file", str(self.file), "--names", str(self.names)]
+        files = files if words[0] != "status" else []
         words = ("hotspot", *words, *files, "--lang", lang)
         return CliRunner().invoke(commands, words, input=said)
 
@@ -78,7 +80,8 @@ def test_on_makes_an_access_point_and_shows_its_code(machine: Machine) -> None:
     assert made["802-11-wireless.powersave"] == "2"
     assert made["ipv4.method"] == "shared"
     assert machine.read()["active"] == ["honor-hub"]
-    assert "mobile data" in done.output
+    assert made["ipv4.addresses"] == "10.42.0.1/24"
+    assert "so they stay" in done.output
     assert "7 to 10 phones" in done.output
     assert machine.restarts == 1
 
@@ -130,6 +133,48 @@ def test_a_password_that_was_not_stored_is_told(machine: Machine) -> None:
     assert "the password was not stored" in done.output
     assert machine.read()["active"] == []
     assert not machine.file.exists()
+
+
+@pytest.mark.parametrize(
+    ("field", "stored"),
+    [
+        ("802-11-wireless-security.pmf", "0 (default)"),
+        ("802-11-wireless-security.pmf", "2"),
+        ("802-11-wireless-security.group", "ccmp,tkip"),
+        ("802-11-wireless-security.pairwise", ""),
+        ("802-11-wireless-security.proto", "wpa"),
+        ("802-11-wireless.mode", "infrastructure"),
+        ("ipv4.addresses", "10.42.1.1/24"),
+    ],
+)
+def test_what_phones_stay_by_is_read_back_after_saving(
+    machine: Machine, field: str, stored: str
+) -> None:
+    machine.change(alters={field: stored})
+    done = machine.hotspot("on", "--password", "una-password")
+    assert done.exit_code == 1
+    assert f"NetworkManager refused: {field} was not stored" in done.output
+    assert machine.read()["active"] == []
+    assert not machine.file.exists()
+    assert not machine.names.exists()
+
+
+def test_an_older_networkmanager_writes_what_a_number_means(machine: Machine) -> None:
+    machine.change(alters={"802-11-wireless-security.pmf": "1 (disable)"})
+    assert machine.hotspot("on").exit_code == 0
+
+
+def test_every_name_leads_to_the_hub_as_long_as_it_is_on(machine: Machine) -> None:
+    machine.hotspot("on")
+    assert "address=/#/10.42.0.1\n" in machine.names.read_text()
+    # dnsmasq reads it as a user of its own, or as root; nothing in it is secret.
+    assert stat.S_IMODE(machine.names.stat().st_mode) == 0o644
+    # A refusal while it is on leaves it as it is.
+    machine.change(refuses=True)
+    assert machine.hotspot("on").exit_code == 1
+    assert machine.names.exists()
+    machine.hotspot("off")
+    assert not machine.names.exists()
 
 
 def test_off_takes_it_down_for_good(machine: Machine) -> None:
@@ -223,6 +268,7 @@ def test_a_refusal_is_told_in_networkmanagers_words(machine: Machine) -> None:
     done = machine.hotspot("on", "--password", "una-password")
     assert done.exit_code == 1
     assert "NetworkManager refused: Error: Connection activation failed: no AP mode" in done.output
+    assert not machine.names.exists()
     assert "una-password" not in done.output
     assert not machine.file.exists()
 

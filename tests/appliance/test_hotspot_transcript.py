@@ -62,8 +62,9 @@ class Sitting(Transcript):
         self._radio = radio
 
     def hotspot(self, *words: str, answer: str = "") -> None:
-        file = ("--file", str(self._file)) if words[0] != "status" else ()
-        self.type("hotspot", *words, *file, answer=answer)
+        names = self._file.parent.parent / "nm" / "names.conf"
+        files = ("--file", str(self._file), "--names", str(names))
+        self.type("hotspot", *words, *(files if words[0] != "status" else ()), answer=answer)
         for question in self._radio.asked:
             self.note(f"  ? {question}")
         self._radio.asked.clear()
