@@ -73,7 +73,7 @@ def test_every_verb_has_its_command_and_no_command_takes_a_word() -> None:
     assert {type(verb) for verb in VERBS.values()} == set(COMMANDS)
     for words in FIXED:
         assert words[0] == "/usr/bin/systemctl"
-        assert all(isinstance(word, str) and word.isprintable() for word in words)
+        assert all(word.isprintable() for word in words)
 
 
 def test_it_is_gone_before_it_is_done(machine: Machine) -> None:

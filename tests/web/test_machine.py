@@ -7,8 +7,7 @@ from threading import Event, Thread
 
 import pytest
 
-from hub.appliance.verbs import ANSWERS, ASK
-from hub.appliance.verbs import requests as verb_requests
+from hub.appliance.verbs import ANSWERS, ASK, FOLDER
 from hub.appliance.verbs.requests import MachineVerbs
 from hub.appliance.verbs.worker import COMMANDS, VerbWorker
 from hub.wire.machine import PowerOff
@@ -70,7 +69,7 @@ def test_nobody_but_the_host_asks_the_machine(ran: list[Sequence[str]], host: Ho
 
 
 def test_where_no_worker_is_installed_nothing_is_offered(host: HostClient) -> None:
-    assert not verb_requests.FOLDER.exists(), "this machine has a worker of its own"
+    assert not FOLDER.exists(), "this machine has a worker of its own"
     assert host.ask("GET", "/hub/machine")[1] == {"verbs": []}
     status, said = host.ask("POST", "/hub/machine", {"verb": "reboot"})
     assert (status, said["refusal"]["code"]) == (409, "no-worker")

@@ -128,9 +128,10 @@ def _is_removed(asked: int, name: str) -> bool:
 
 def _verb(data: bytes) -> Verb | None:
     try:
-        return _VERB.decode(data)
+        verb: Verb = _VERB.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
+    return verb
 
 
 def _started(words: Sequence[str]) -> None:
