@@ -30,5 +30,5 @@ def _has_people(table: Table) -> bool:
 def _has_secrets(table: Table) -> bool:
     if table.rules.players[-1] == 1:
         return False
-    players: int = table.settings.options().players
-    return len(table.seats.bots) < players
+    seats: int = table.settings.options().players
+    return len(table.seats.bots) < seats
