@@ -425,6 +425,15 @@ host-tournament-players =
         [one] 1 player
        *[other] { $count } players
     }
+host-tournament-rules = Rules
+host-tournament-rules-note =
+    { $minutes ->
+        [0] no time limit
+       *[other] { $minutes } min a round
+    }, { $finalists } finalists, { $mixing ->
+        [0] seats at random
+       *[other] new neighbours each round
+    }
 host-tournament-leave = Minutes, eight finalists and keeping people apart are exceptions to the tournament rules. The referee can change them later, on the record.
 host-tournament-names =
     { $count ->

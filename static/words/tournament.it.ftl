@@ -426,6 +426,15 @@ host-tournament-players =
         [one] 1 giocatore
        *[other] { $count } giocatori
     }
+host-tournament-rules = Regole
+host-tournament-rules-note =
+    { $minutes ->
+        [0] senza limite di tempo
+       *[other] { $minutes } min per round
+    }, { $finalists } finalisti, { $mixing ->
+        [0] posti a caso
+       *[other] vicini nuovi a ogni round
+    }
 host-tournament-leave = I minuti, gli otto finalisti e il separare chi si è incontrato sono eccezioni al regolamento dei tornei. L’arbitro può cambiarle più tardi, a verbale.
 host-tournament-names =
     { $count ->

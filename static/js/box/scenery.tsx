@@ -61,6 +61,8 @@ const BANNERS = [
   [1050, 322, 1.1],
 ] as const;
 
+const CLOTHS = ["red", "black", "blue"];
+
 /** A cloth beside its pole, moved a little by the wind, and the mark on it. */
 const CLOTH = "M2-150q14-4 28 0-3 30 1 56 2 30-1 58-14 4-28 0-2-30 1-58 1-28-1-56z";
 const MARK = "M16-132a9 9 0 1 0 .1 0zM8-108h16v3H8zM8-99h16v3H8z";
@@ -71,7 +73,7 @@ export function Banners() {
       {BANNERS.map(([x, y, size], at) => (
         <g key={x} transform={`translate(${x} ${y})scale(${size})`}>
           <path d="M-2-158h3V10h-3zM-2-152h34v2H-2z" />
-          <path class={at % 2 ? "banner-cloth" : "banner-cloth bright"} d={CLOTH} />
+          <path class={`banner-cloth ${CLOTHS[at % 3]}`} d={CLOTH} />
           <path class="banner-mark" d={MARK} />
         </g>
       ))}

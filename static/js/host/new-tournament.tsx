@@ -1,4 +1,4 @@
-/** A new tournament on one page: level, time, finals, and whoever is known to come. */
+/** A new tournament on one page: level, the usual rules, and whoever is known to come. */
 
 import { useState } from "preact/hooks";
 import { ask as askHub } from "../core/ask.ts";
@@ -7,6 +7,7 @@ import { useFace } from "../core/table.ts";
 import type { Translator } from "../core/translator.ts";
 import { freshOf, ListRows, useListSeen } from "../games/tournament/name-list.tsx";
 import { Backdrop } from "../parts/backdrop.tsx";
+import { Fold } from "./bar.tsx";
 import { useDesk } from "./desk.ts";
 import { useTournamentWords } from "./tournaments.tsx";
 
@@ -45,50 +46,39 @@ export function NewTournament() {
     opening(false);
     if (made) location.href = `/desk/${made.said.table}#${made.said.key}`;
   };
+  const picked = { translator, chosen, onPick: choose };
   return (
     <main class={`two new-table entrance dress ${face.key}`}>
       <Backdrop face={face} />
       <div class="column">
         <h1>{desk.text("host-tournament")}</h1>
-        <Picked
-          translator={translator}
-          name="level"
-          values={levels}
-          chosen={chosen}
-          onPick={choose}
-        />
-        <Picked
-          translator={translator}
-          name="minutes"
-          values={MINUTES}
-          chosen={chosen}
-          onPick={choose}
-        />
-        <Picked
-          translator={translator}
-          name="finalists"
-          values={[4, 8]}
-          chosen={chosen}
-          onPick={choose}
-        />
-        <Picked
-          translator={translator}
-          name="mixing"
-          values={[false, true]}
-          chosen={chosen}
-          onPick={choose}
-        />
-        <p class="hint">{translator.text("host-tournament-leave")}</p>
+        <div class="cup">
+          <Picked {...picked} name="level" values={levels} />
+          <Fold
+            title={translator.text("host-tournament-rules")}
+            icon="set"
+            note={translator.text("host-tournament-rules-note", {
+              minutes: chosen.minutes,
+              finalists: chosen.finalists,
+              mixing: Number(chosen.mixing),
+            })}
+          >
+            <Picked {...picked} name="minutes" values={MINUTES} />
+            <Picked {...picked} name="finalists" values={[4, 8]} />
+            <Picked {...picked} name="mixing" values={[false, true]} />
+            <p class="hint">{translator.text("host-tournament-leave")}</p>
+          </Fold>
+        </div>
       </div>
       <aside class="column beside">
-        <div class="column">
+        <div class="cup">
           <label class="names-label" for="names">
             {translator.text("host-tournament-names", { count: freshOf(seen) })}
           </label>
           <textarea
             id="names"
             class="text names"
-            rows={10}
+            rows={6}
             placeholder={translator.text("host-tournament-names-hint")}
             onInput={(event) => type(event.currentTarget.value)}
             value={text}

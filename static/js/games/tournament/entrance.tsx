@@ -1,6 +1,6 @@
 /** Coming to a tournament: one's name on the list, or a new one. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Invitation } from "../../../wire/protocol.d.ts";
 import type { EntranceProps } from "../../core/face.ts";
 import { read } from "../../core/storage.ts";
@@ -17,6 +17,8 @@ export default function Entrance({ invitation, reason, onSit, children }: Entran
   const [name, type] = useState(read("name") ?? "");
   const [sought, seek] = useState("");
   const [picked, pick] = useState<number | null>(null);
+  const [isNameless, miss] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   if (!words) return null;
   const free = invitation.seats.filter((seat) => seat.free);
   const shown = free.filter((seat) =>
@@ -32,7 +34,9 @@ export default function Entrance({ invitation, reason, onSit, children }: Entran
   const mine = free.find((seat) => seat.seat === picked);
   const sit = (event: Event) => {
     event.preventDefault();
-    onSit(name.trim(), null);
+    miss(!name.trim());
+    if (name.trim()) onSit(name.trim(), null);
+    else field.current?.focus();
   };
   return (
     <main class="join t-entrance">
@@ -88,23 +92,28 @@ export default function Entrance({ invitation, reason, onSit, children }: Entran
           <p>{new Translator(words).reason(invitation.closed)}</p>
         </section>
       ) : (
-        <form class="t-part" onSubmit={sit}>
+        <form class="t-part" onSubmit={sit} noValidate>
           <h2>{words.text(free.length > 0 ? "t-entrance-new" : "t-entrance-first")}</h2>
           <label for="name">{words.text("join-name")}</label>
           <input
             id="name"
+            ref={field}
             class="text"
             required
             maxlength={24}
             autocomplete="name"
             value={name}
-            onInput={(event) => type(event.currentTarget.value)}
+            onInput={(event) => {
+              type(event.currentTarget.value);
+              miss(false);
+            }}
           />
-          <button
-            type="submit"
-            class={free.length > 0 ? "button tall" : "button main tall"}
-            disabled={!name.trim()}
-          >
+          {isNameless && (
+            <p class="refusal" role="alert">
+              {words.text("join-no-name")}
+            </p>
+          )}
+          <button type="submit" class={free.length > 0 ? "button tall" : "button main tall"}>
             {words.text("t-entrance-enter")}
           </button>
         </form>

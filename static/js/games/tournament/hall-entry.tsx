@@ -21,7 +21,17 @@ export function Arriving({ own }: { own: HallOwn }) {
   const at = useTurning(pages);
   return (
     <main class="t-arriving">
-      <section class="t-arrived" aria-label={translator.text("t-hall-names")}>
+      {here.length === 0 && (
+        <section class="t-nobody">
+          <p class="t-nobody-name">{translator.name("phase", own.frame.phase)}</p>
+          <p>{translator.text("t-hall-count", { count: 0 })}</p>
+        </section>
+      )}
+      <section
+        class="t-arrived"
+        aria-label={translator.text("t-hall-names")}
+        hidden={here.length === 0}
+      >
         <h2>{translator.text("t-hall-count", { count: here.length })}</h2>
         <div class="t-fit" ref={ref}>
           {parted(here, pages).map((page, each) => (

@@ -36,17 +36,22 @@ function Head({ own, children }: { own: HallOwn; children?: ComponentChildren })
   const { frame } = own;
   const seen = useClock({ of: sight.table, key: link.key, frame });
   const isRound = frame.phase === "round" || frame.phase === "between";
+  const name = translator.name("game", "tournament");
+  // What is open stands in the middle of the glass, large, until names do.
+  const isEmpty = frame.phase === "entry" && !own.people.some((person) => person.is_present);
   return (
     <header class="t-hall-head">
       <span class="enso" aria-hidden="true" />
       <div>
-        <p class="t-hall-kind">{translator.name("game", "tournament")}</p>
+        {!isEmpty && <p class="t-hall-kind">{name}</p>}
         <h1>
-          {isRound
-            ? translator.text("t-round-of", { round: frame.round, rounds: frame.rounds })
-            : frame.phase === "over"
-              ? translator.text("t-hall-over")
-              : translator.name("phase", frame.phase)}
+          {isEmpty
+            ? name
+            : isRound
+              ? translator.text("t-round-of", { round: frame.round, rounds: frame.rounds })
+              : frame.phase === "over"
+                ? translator.text("t-hall-over")
+                : translator.name("phase", frame.phase)}
         </h1>
       </div>
       {frame.phase === "round" && (
