@@ -429,7 +429,7 @@ host-tournament-rules = Rules
 host-tournament-rules-note =
     { $minutes ->
         [0] no time limit
-       *[other] { $minutes } minutes a round
+       *[other] { $minutes } min a round
     }, { $finalists } finalists, { $mixing ->
         [0] seats at random
        *[other] new neighbours each round

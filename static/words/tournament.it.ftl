@@ -430,7 +430,7 @@ host-tournament-rules = Regole
 host-tournament-rules-note =
     { $minutes ->
         [0] senza limite di tempo
-       *[other] { $minutes } minuti per round
+       *[other] { $minutes } min per round
     }, { $finalists } finalisti, { $mixing ->
         [0] posti a caso
        *[other] vicini nuovi a ogni round
