@@ -48,11 +48,11 @@ def asked(port: int, name: str, kind: int) -> tuple[int, list[str]]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         line.connect(("127.0.0.1", port))
         line.settimeout(1)
-        while True:
+        answer = b""
+        while not answer:
             try:
                 line.send(question)
                 answer = line.recv(512)
-                break
             except OSError:
                 assert time.monotonic() < until, "dnsmasq does not answer"
                 time.sleep(0.05)
