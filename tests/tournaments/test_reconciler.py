@@ -465,6 +465,16 @@ def test_a_tournament_that_was_resumed_is_the_same() -> None:
     assert TOURNAMENT.tables_wanted(again.state) == TOURNAMENT.tables_wanted(reconciler.state)
 
 
+def test_a_tournament_that_was_opened_by_halves_is_begun_when_the_hub_is_back() -> None:
+    """Older hubs stored the opening, the code and the beginning one by one."""
+    store = MemoryStore()
+    registry = TableRegistry(store, RULES.__getitem__, lambda: 0)
+    registry.open("cup", "tournament", Options(entries=NAMES, level="cards", rounds=1))
+    table = resumed(store).tournament
+    assert table.game.is_started
+    assert table.settings.code == "cup"
+
+
 def test_whoever_leaves_a_game_is_asked_whether_the_tournament_too() -> None:
     store = MemoryStore()
     reconciler = begun(store)

@@ -7,6 +7,7 @@ import pytest
 from hub.rules.contract.actor import HOST
 from hub.rules.contract.refusal import Refusal
 from hub.tables.past_night import past_night
+from hub.web.routes.history import _safe
 from tests.web.host_client import HostClient
 
 
@@ -152,6 +153,17 @@ def test_a_night_that_could_not_be_shown_does_not_come_in(host: HostClient) -> N
     assert (status, said["refusal"]["code"]) == (409, "damaged-export")
     assert host.ask("GET", "/tables") == (200, [])
     assert host.ask("GET", "/history") == (200, [])
+
+
+@pytest.mark.parametrize(
+    ("name", "cell"),
+    [
+        *((f"{sign}SUM(A1)", f"'{sign}SUM(A1)") for sign in "=+-@"),
+        *((name, name) for name in ("Xenia", "a=b", "'Ada", "")),
+    ],
+)
+def test_no_name_in_the_results_becomes_a_formula(name: str, cell: str) -> None:
+    assert _safe(name) == cell
 
 
 def test_results_have_a_column_for_everything_and_a_line_for_everyone(host: HostClient) -> None:

@@ -99,6 +99,7 @@ def test_what_is_exported_can_be_imported(host: HostClient) -> None:
         (b"key = ", "sheet-unreadable", 409),
         (b"\xff\xfe", "malformed", 400),
         (b"#" * 16_385, "too-large", 413),
+        (b"#" * 16_384, "sheet-field-missing", 409),
         (b"", "sheet-field-missing", 409),
     ],
 )

@@ -106,4 +106,4 @@ def _date(at: int) -> str:
 
 def _safe(name: str) -> str:
     """A spreadsheet takes a cell that begins so for a formula."""
-    return f"'{name}" if name[:1] in "=+-@" else name
+    return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
