@@ -24,7 +24,7 @@ from hub.tables.store import (
     StorageFault,
 )
 from hub.web.fair_worker import MOST_HALF_BODIES, MOST_HALF_HEADS, MOST_IDLE, FairWorker, worker
-from hub.web.proxies import Proxies
+from hub.web.trusted_proxies import TrustedProxies
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
 
@@ -56,9 +56,9 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             "worker_class": worker(
                 self._settings.address_connections + SPARE_A_GUEST,
                 self._settings.requests_a_second,
-                Proxies(self._settings.proxies),
+                TrustedProxies(self._settings.proxies),
             ),
-            # Whom to believe about who asked is the guard's business, see hub.web.proxies.
+            # Whom to believe about who asked is the guard's business, see hub.web.trusted_proxies.
             "forwarded_allow_ips": "",
             "threads": self._settings.connections
             + self._settings.keyless_connections

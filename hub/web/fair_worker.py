@@ -25,7 +25,7 @@ from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from hub.web.guarded_socket import GuardedSocket
 from hub.web.limits import Buckets, Places
-from hub.web.proxies import Proxies
+from hub.web.trusted_proxies import TrustedProxies
 
 # How long a head may take to come in, and a body after it.
 PATIENCE = 8.0
@@ -142,7 +142,7 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
 
     most = 1
     rate = 1
-    proxies = Proxies()
+    proxies = TrustedProxies()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # gunicorn makes it, with its own
         super().__init__(*args, **kwargs)
@@ -269,9 +269,9 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
                 del self._from[conn.client[0]]
 
 
-def worker(most: int, rate: int, proxies: Proxies | None = None) -> type[ThreadWorker]:
+def worker(most: int, rate: int, proxies: TrustedProxies | None = None) -> type[ThreadWorker]:
     """A worker class for these limits of each address; gunicorn makes the worker itself."""
-    own = {"most": most, "rate": rate, "proxies": proxies or Proxies()}
+    own = {"most": most, "rate": rate, "proxies": proxies or TrustedProxies()}
     return type("Worker", (FairWorker,), own)
 
 

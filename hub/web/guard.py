@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from hub.web.headers import Headers, guarded
-from hub.web.proxies import Proxies
+from hub.web.trusted_proxies import TrustedProxies
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType] | tuple[None, None, None]
 
@@ -42,7 +42,7 @@ class Guard:
         proxies: Iterable[str] = (),
     ) -> None:
         self._inner = inner
-        self._proxies = Proxies(proxies)
+        self._proxies = TrustedProxies(proxies)
         self._port = port
         self._names = {name.lower() for name in names} | own_names()
 

@@ -9,7 +9,7 @@ import pytest
 from hub.settings import BadSettings, Settings, load
 from hub.web.address import Address
 from hub.web.guard import Guard
-from hub.web.proxies import Proxies
+from hub.web.trusted_proxies import TrustedProxies
 
 PROXY, NEAR, PHONE, STRANGER = "192.168.1.2", "10.1.2.3", "203.0.113.9", "198.51.100.7"
 HOST = "north.example"
@@ -66,10 +66,10 @@ def test_a_proxy_of_ours_says_who_asked_and_over_what() -> None:
 def test_who_asked_is_the_last_that_is_no_proxy(said: str, who: str) -> None:
     assert Asked(HTTP_X_FORWARDED_FOR=said).inside["REMOTE_ADDR"] == who
     head = f"GET / HTTP/1.1\r\nX-Forwarded-For: {said}\r\n\r\n".encode()
-    proxies = Proxies([PROXY, "10.0.0.0/8"])
+    proxies = TrustedProxies([PROXY, "10.0.0.0/8"])
     assert proxies.guest_of_head(PROXY, head) == who
     assert proxies.guest_of_head(STRANGER, head) == STRANGER
-    assert Proxies().guest_of_head(PROXY, head) == PROXY
+    assert TrustedProxies().guest_of_head(PROXY, head) == PROXY
 
 
 def test_nobody_else_is_believed() -> None:

@@ -12,7 +12,7 @@ _SCHEMES = ("http", "https")
 _FORWARDED_FOR = re.compile(rb"^x-forwarded-for:([^\r\n]*)", re.I | re.M)
 
 
-class Proxies:
+class TrustedProxies:
     """Addresses, or networks such as 10.0.0.0/8; usually none at all."""
 
     def __init__(self, addresses: Iterable[str] = ()) -> None:
