@@ -48,13 +48,13 @@ def asked(port: int, name: str, kind: int) -> tuple[int, list[str]]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         line.connect(("127.0.0.1", port))
         line.settimeout(1)
-        while True:
+        answer = b""
+        while not answer:
+            assert time.monotonic() < until, "dnsmasq does not answer"
             try:
                 line.send(question)
                 answer = line.recv(512)
-                break
             except OSError:
-                assert time.monotonic() < until, "dnsmasq does not answer"
                 time.sleep(0.05)
     flags, count = struct.unpack_from(">H2xH", answer, 2)
     return flags & 15, [socket.inet_ntoa(answer[-4:])] if count else []

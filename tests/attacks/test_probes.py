@@ -49,7 +49,8 @@ class HubWithHotspot(RunningHub):
         self, host: str, path: str, method: str = "GET", **headers: str
     ) -> tuple[int, bytes, dict[str, str]]:
         """By a connection to the hotspot's port, whatever name is asked for."""
-        line = HTTPConnection(*self.hotspot.getsockname(), timeout=10)
+        address, port = self.hotspot.getsockname()
+        line = HTTPConnection(address, port, timeout=10)
         try:
             line.putrequest(method, path, skip_host=True)
             for name, value in {"Host": host, **headers}.items():
