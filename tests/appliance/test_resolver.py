@@ -50,11 +50,11 @@ def asked(port: int, name: str, kind: int) -> tuple[int, list[str]]:
         line.settimeout(1)
         answer = b""
         while not answer:
+            assert time.monotonic() < until, "dnsmasq does not answer"
             try:
                 line.send(question)
                 answer = line.recv(512)
             except OSError:
-                assert time.monotonic() < until, "dnsmasq does not answer"
                 time.sleep(0.05)
     flags, count = struct.unpack_from(">H2xH", answer, 2)
     return flags & 15, [socket.inet_ntoa(answer[-4:])] if count else []
