@@ -6,8 +6,9 @@ import msgspec
 
 from hub.rules.contract.value import Value
 
-# A hub keeps about 50 kB for a night: five thousand of them.
-LARGEST_COPY = 256 << 20
+# About 50 kB for a night: two and a half thousand of them. More would take a slow Pi longer to put
+# in place than a start may last.
+LARGEST_COPY = 128 << 20
 
 
 class FindingSeen(Value):

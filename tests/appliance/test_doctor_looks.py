@@ -80,7 +80,7 @@ def test_each_way_of_being_slowed_is_found_now_and_since_the_start(bit: int) -> 
 ASKED = (
     "systemctl show --no-pager --property=Id,LoadState,ActiveState,UnitFileState,NRestarts"
     " honor-hub.service honor-hub-backup.timer honor-hub-backup.service"
-    " honor-hub-panel.service honor-hub-kiosk.service"
+    " honor-hub-panel.service honor-hub-kiosk.service honor-hub-verbs.service"
 )
 
 
