@@ -14,19 +14,19 @@ from hub.installed_games import load_installed_games
 from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.beside import BesideLog, in_folder
-from hub.tables.call_timer import CallTimer
-from hub.tables.correction_timer import CorrectionTimer
+from hub.tables.call_timer import call_timer
+from hub.tables.correction_timer import correction_timer
 from hub.tables.demo_restart import DemoRestart
 from hub.tables.housekeeper import Housekeeper
 from hub.tables.join_service import JoinService
-from hub.tables.lapse_timer import LapseTimer
-from hub.tables.light_timer import LightTimer
+from hub.tables.lapse_timer import lapse_timer
+from hub.tables.light_timer import light_timer
 from hub.tables.night_index import NightIndex
 from hub.tables.nights import Nights
 from hub.tables.retention import Retention
 from hub.tables.store import Store
 from hub.tables.table_registry import TableRegistry
-from hub.tables.takeover_timer import TakeoverTimer
+from hub.tables.takeover_timer import takeover_timer
 from hub.tournaments.about import about
 from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web.address import Address
@@ -207,11 +207,11 @@ class Hub:
             self.join_service, self.broadcast.is_watched, self.removal.remove_if_there
         )
         self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
-        self.takeovers = TakeoverTimer()
-        self.lights = LightTimer()
-        self.calls = CallTimer(steady)
-        self.lapses = LapseTimer(steady)
-        self.corrections = CorrectionTimer(steady)
+        self.takeovers = takeover_timer()
+        self.lights = light_timer()
+        self.calls = call_timer(steady)
+        self.lapses = lapse_timer(steady)
+        self.corrections = correction_timer(steady)
         self.desks = DeskSender(self.broadcast, self.desk_tables, self.tournaments)
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)

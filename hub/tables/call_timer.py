@@ -8,18 +8,18 @@ from hub.tables.table import Table
 from hub.tables.table_timer import TableTimer
 
 
-class CallTimer(TableTimer):
-    """Asleep until some seat, at any table, is to be called."""
-
-    thread_name = "calls"
-    fault_text = "nobody was called"
+class TimedCalls:
+    """Seats that are to be called when their question has lain there for long enough."""
 
     def __init__(self, steady: Steady) -> None:
         self._steady = steady
-        super().__init__()
 
     def is_waiting(self, table: Table) -> bool:
         return table.calls.note(self._steady()) is not None
 
     def see_to(self, table: Table) -> int | None:
         return table.calls.call(self._steady())
+
+
+def call_timer(steady: Steady) -> TableTimer:
+    return TableTimer(TimedCalls(steady), "calls", "nobody was called")

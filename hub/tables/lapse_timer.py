@@ -5,6 +5,7 @@ Here the time is kept and nothing else; what lapses, and what that means, is the
 """
 
 import logging
+from threading import Lock
 from weakref import WeakKeyDictionary
 
 from hub.rules.contract.actor import HUB
@@ -22,16 +23,13 @@ LAPSES_AFTER = 10_000
 LAPSE = "lapse"
 
 
-class LapseTimer(TableTimer):
-    """Asleep until something lapses, at any table; by the table, its question and since when."""
-
-    thread_name = "lapses"
-    fault_text = "nothing lapsed"
+class TimedLapses:
+    """What lapses, by the table: its question, and since when it lies there."""
 
     def __init__(self, steady: Steady) -> None:
         self._steady = steady
         self._since: WeakKeyDictionary[Table, tuple[int, int]] = WeakKeyDictionary()
-        super().__init__()
+        self._lock = Lock()
 
     def is_waiting(self, table: Table) -> bool:
         """What lay there before a restart has its time anew."""
@@ -58,6 +56,10 @@ class LapseTimer(TableTimer):
             # Answered in this very moment.
             _log.info("nothing lapsed at %s: %s", table.name, refusal.code)
         return None
+
+
+def lapse_timer(steady: Steady) -> TableTimer:
+    return TableTimer(TimedLapses(steady), "lapses", "nothing lapsed")
 
 
 def _question(table: Table) -> int:

@@ -8,14 +8,15 @@ from hub.tables.table import Table
 from hub.tables.table_timer import TableTimer
 
 
-class LightTimer(TableTimer):
-    """Asleep until some seat, at any table, was lit for long enough."""
-
-    thread_name = "lights"
-    fault_text = "no light went on"
+class TimedLights:
+    """Seats that are lit."""
 
     def is_waiting(self, table: Table) -> bool:
         return table.lights.lit != NOBODY
 
     def see_to(self, table: Table) -> int | None:
         return table.lights.advance()
+
+
+def light_timer() -> TableTimer:
+    return TableTimer(TimedLights(), "lights", "no light went on")

@@ -1,13 +1,12 @@
 """Time for all tables in one thread: asleep until something that waits at one of them is due.
 
-It only keeps the time. Whether anything waits at a table, and what becomes of it, a kind of timer
-says; most of that is the table's own to say.
+It only keeps the time. Whether anything waits at a table, and what becomes of it, is a TimedWork's
+to say; most of that is the table's own.
 """
 
 import logging
-from abc import ABC, abstractmethod
 from threading import Lock
-from typing import ClassVar
+from typing import Protocol
 from weakref import WeakSet
 
 from hub.rules.contract.refusal import Refusal
@@ -19,33 +18,44 @@ from hub.tables.timer_thread import TimerThread
 _log = logging.getLogger(__name__)
 
 
-class TableTimer(ABC):
-    """`thread_name` says what the thread does, and `fault_text` what has not been done at a table.
+class TimedWork(Protocol):
+    """What waits at tables for its time, and what is done then."""
+
+    def is_waiting(self, table: Table) -> bool:
+        """Whether anything waits at this table, which has just changed."""
+        ...
+
+    def see_to(self, table: Table) -> int | None:
+        """Do what is due there; in how many milliseconds the next is, if any."""
+        ...
+
+
+class TableTimer:
+    """`name` is the thread's, and `fault_text` says what has not been done at a table.
 
     `wakes_each`: what is new at a table may be due before all else that waits. Otherwise all wait
     as long, so what the thread waits for comes first, and nothing new wakes it. A table at which
     something went wrong is looked at `after_a_fault`, in milliseconds; None: when it changes.
     """
 
-    thread_name: ClassVar[str]
-    fault_text: ClassVar[str]
-    wakes_each: ClassVar[bool] = False
-    after_a_fault: ClassVar[int | None] = None
-
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        work: TimedWork,
+        name: str,
+        fault_text: str,
+        *,
+        wakes_each: bool = False,
+        after_a_fault: int | None = None,
+    ) -> None:
+        self._work = work
+        self._fault_text = fault_text
+        self._wakes_each = wakes_each
+        self._after_a_fault = after_a_fault
         self._lock = Lock()
         self._known: WeakSet[Table] = WeakSet()
         self._waiting: set[Table] = set()
-        self._thread = TimerThread(self.thread_name, self.look)
+        self._thread = TimerThread(name, self.look)
         self.start, self.stop = self._thread.start, self._thread.stop
-
-    @abstractmethod
-    def is_waiting(self, table: Table) -> bool:
-        """Whether anything waits at this table, which has just changed."""
-
-    @abstractmethod
-    def see_to(self, table: Table) -> int | None:
-        """Do what is due there; in how many milliseconds the next is, if any."""
 
     def mind(self, table: Table) -> None:
         """Look after this table from now on; also for what waited there before a restart."""
@@ -64,20 +74,20 @@ class TableTimer(ABC):
 
     def _note(self, table: Table) -> None:
         """Only where something waits: waking the thread would cost every move at every table."""
-        if not self.is_waiting(table):
+        if not self._work.is_waiting(table):
             return
         with self._lock:
             is_first = not self._waiting
             self._waiting.add(table)
-        if is_first or self.wakes_each:
+        if is_first or self._wakes_each:
             self._thread.wake()
 
     def _look_at(self, table: Table) -> int | None:
         try:
-            wait = self.see_to(table)
+            wait = self._work.see_to(table)
         except (Refusal, StorageFault, TableFault) as fault:
-            _log.warning("%s at %s: %s", self.fault_text, table.name, type(fault).__name__)
-            wait = self.after_a_fault
+            _log.warning("%s at %s: %s", self._fault_text, table.name, type(fault).__name__)
+            wait = self._after_a_fault
         if wait is None or table.residency.is_gone:
             return None
         with self._lock:

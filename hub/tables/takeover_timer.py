@@ -8,16 +8,21 @@ from hub.tables.table_timer import TableTimer
 from hub.tables.timer_thread import AFTER_A_FAULT
 
 
-class TakeoverTimer(TableTimer):
-    """Asleep until some seat, at any table, has waited long enough."""
-
-    thread_name = "takeovers"
-    fault_text = "a seat stays covered"
-    wakes_each = True
-    after_a_fault = AFTER_A_FAULT
+class TimedTakeovers:
+    """Seats that were taken over, and of which nobody has said by whom."""
 
     def is_waiting(self, table: Table) -> bool:
         return table.takeovers.is_waiting
 
     def see_to(self, table: Table) -> int | None:
         return table.takeovers.uncover()
+
+
+def takeover_timer() -> TableTimer:
+    return TableTimer(
+        TimedTakeovers(),
+        "takeovers",
+        "a seat stays covered",
+        wakes_each=True,
+        after_a_fault=AFTER_A_FAULT,
+    )

@@ -61,7 +61,12 @@ class Differences:
             return _instead(new)
         if kind in _PLAIN:
             return SAME if old == new else new
-        if type(old) is tuple and type(new) is tuple and _has_structs(old, new):
+        if (
+            type(old) is tuple
+            and type(new) is tuple
+            and (old and new)
+            and isinstance(new[0], msgspec.Struct)
+        ):
             return self._of_list(old, new)
         if _is_same(old, new):
             return SAME
@@ -168,10 +173,6 @@ class _Known:
         if self._by_name is None:
             self._by_name = {_name(each): at for at, each in enumerate(self._old)}
         return self._by_name.get(name)
-
-
-def _has_structs(old: _Elements, new: _Elements) -> bool:
-    return bool(old and new) and isinstance(new[0], msgspec.Struct)
 
 
 def _has_names(*dicts: dict[str, Sent]) -> bool:

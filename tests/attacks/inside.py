@@ -16,7 +16,7 @@ from hub.laws.random_nights import Rules
 from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
-from hub.tables.call_timer import CallTimer
+from hub.tables.call_timer import call_timer
 
 POLLING = "/socket.io/?EIO=4&transport=polling"
 _MARK = '4299["?"]'
@@ -36,7 +36,7 @@ class Inside:
             connections=10_000,
         )
         # Nobody is called because this machine was slow.
-        still = patch("hub.app.CallTimer", lambda _: CallTimer(lambda: 0))
+        still = patch("hub.app.call_timer", lambda _: call_timer(lambda: 0))
         with patch("hub.app.RULES", known), still:
             self.hub = Hub(settings, store, lambda: 80)
         numbers = itertools.count()

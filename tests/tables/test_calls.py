@@ -11,7 +11,7 @@ from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.simulated_table import Perspective
 from hub.rules.contract.view import Asked, View
 from hub.rules.registry import GAMES
-from hub.tables.call_timer import CallTimer
+from hub.tables.call_timer import call_timer
 from hub.tables.calls import CALL_AFTER, QuestionTimes, Unanswered
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
@@ -48,7 +48,7 @@ class Room:
     def __init__(self, rules: Asking | None = None, players: int = 3) -> None:
         self.now = 0
         found = Asking() if rules is None else rules
-        self.timer = CallTimer(lambda: self.now)
+        self.timer = call_timer(lambda: self.now)
         registry = TableRegistry(Shelf(), lambda _: found, Ticks())
         self.table: Table = registry.open("one", "toy", {"players": players})
         self.table.seats.sit(AYA, "Aya")
@@ -190,7 +190,7 @@ def test_whoever_is_told_first_is_told_of_no_call_that_is_over() -> None:
 
 def test_nobody_is_called_who_plays_alone() -> None:
     now = 0
-    timer = CallTimer(lambda: now)
+    timer = call_timer(lambda: now)
     table = TableRegistry(Shelf(), GAMES.__getitem__, Ticks()).open("one", "solo", {"players": 1})
     table.seats.sit(AYA, "Aya")
     table.gather(HOST)
@@ -228,7 +228,7 @@ def test_the_thread_sleeps_where_nobody_is_asked() -> None:
 
 def test_the_thread_is_woken_for_the_first_question_and_calls_in_its_own_time() -> None:
     woken: list[None] = []
-    timer = CallTimer(lambda: 0)
+    timer = call_timer(lambda: 0)
     timer._thread.wake = lambda: woken.append(None)  # type: ignore[method-assign]  # to count
     room = Room()
     timer.mind(room.table)
@@ -240,7 +240,7 @@ def test_the_thread_is_woken_for_the_first_question_and_calls_in_its_own_time() 
 @pytest.mark.parametrize("game", ["samurai", "bang", "duel"])
 def test_real_games_call_nobody_while_roles_are_looked_at(game: str) -> None:
     now = 0
-    timer = CallTimer(lambda: now)
+    timer = call_timer(lambda: now)
     registry = TableRegistry(Shelf(), GAMES.__getitem__, Ticks())
     count = GAMES[game].players[-1]
     table = registry.open("one", game, {"players": count})

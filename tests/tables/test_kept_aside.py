@@ -7,7 +7,7 @@ from hub.rules.registry import RULES
 from hub.storage.memory import MemoryStore
 from hub.tables.archive import NightArchive
 from hub.tables.night_entry import KeptKey
-from hub.tables.takeover_timer import TakeoverTimer
+from hub.tables.takeover_timer import takeover_timer
 
 
 def test_a_kept_key_is_printed_without_its_digest() -> None:
@@ -48,7 +48,7 @@ class Waiting:
 
 
 def test_a_table_is_watched_once_and_looked_at_while_a_seat_waits_there() -> None:
-    timer = TakeoverTimer()
+    timer = takeover_timer()
     timer._thread.wake = Mock()  # type: ignore[method-assign]
     tables: list[Any] = [Waiting(700), Waiting(300), Waiting(None)]
     for table in (*tables, *tables):

@@ -3,7 +3,7 @@
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from hub.rules.contract.form import Move
 from hub.rules.registry import GAMES
-from hub.tables.lapse_timer import LAPSES_AFTER, LapseTimer
+from hub.tables.lapse_timer import LAPSES_AFTER, lapse_timer
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from tests.tables.shelf import Shelf, Ticks
@@ -16,7 +16,7 @@ class Room:
 
     def __init__(self) -> None:
         self.now = 0
-        self.timer = LapseTimer(lambda: self.now)
+        self.timer = lapse_timer(lambda: self.now)
         registry = TableRegistry(Shelf(), GAMES.__getitem__, Ticks())
         self.table: Table = registry.open("one", "samurai", OPTIONS, "seed")
         for seat in range(4):
@@ -75,7 +75,7 @@ def test_a_question_that_lay_there_before_a_restart_lapses_too() -> None:
     room = Room()
     room.press("ask-deck", "press-1")
     room.now += LAPSES_AFTER
-    again = LapseTimer(lambda: room.now)
+    again = lapse_timer(lambda: room.now)
     again.mind(room.table)
     assert again.look() == LAPSES_AFTER
     room.now += LAPSES_AFTER

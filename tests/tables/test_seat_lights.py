@@ -1,7 +1,7 @@
 """Before the start a seat lights up, one at a time: the host goes round, somebody chooses."""
 
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at
-from hub.tables.light_timer import LightTimer
+from hub.tables.light_timer import light_timer
 from hub.tables.seat_lights import LIT_FOR, SeatLights
 from hub.tables.table import Table
 from tests.tables.shelf import Shelf, opened, refused
@@ -110,7 +110,7 @@ def test_with_the_start_it_goes_out() -> None:
 
 def test_the_timer_goes_on_at_every_table_that_is_lit() -> None:
     table, lights, clock = gathered()
-    timer = LightTimer()
+    timer = light_timer()
     timer.mind(table)
     assert timer.look() is None
     lights.go_round()

@@ -1,5 +1,6 @@
 """One thread for all tables: whom it wakes for, and what it does where something goes wrong."""
 
+from collections.abc import Callable
 from typing import Any
 from unittest.mock import Mock
 
@@ -21,16 +22,8 @@ class Waiting:
         self.residency = Mock(is_gone=False)
 
 
-class Timer(TableTimer):
-    """A timer that says what it was told to, and counts how often its thread is woken."""
-
-    thread_name = "test"
-    fault_text = "nothing was done"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.woken = Mock()
-        self._thread.wake = self.woken  # type: ignore[method-assign]
+class Work:
+    """Does what its tables say."""
 
     def is_waiting(self, table: Any) -> bool:
         return table.wait is not None
@@ -42,29 +35,33 @@ class Timer(TableTimer):
         return found
 
 
-class WakingTimer(Timer):
-    """One for which what is new may be due first."""
-
-    wakes_each = True
-    after_a_fault = 50
+def plain() -> TableTimer:
+    """All wait as long."""
+    return TableTimer(Work(), "test", "nothing was done")
 
 
-@pytest.mark.parametrize(("kind", "woken"), [(Timer, 1), (WakingTimer, 3)])
+def waking() -> TableTimer:
+    """What is new may be due first, and a fault is tried again."""
+    return TableTimer(Work(), "test", "nothing was done", wakes_each=True, after_a_fault=50)
+
+
+@pytest.mark.parametrize(("kind", "woken"), [(plain, 1), (waking, 3)])
 def test_the_thread_is_woken_for_the_first_table_alone_where_all_wait_as_long(
-    kind: type[Timer], woken: int
+    kind: Callable[[], TableTimer], woken: int
 ) -> None:
-    timer = kind()
+    timer, wake = kind(), Mock()
+    timer._thread.wake = wake  # type: ignore[method-assign]  # to count
     tables: list[Any] = [Waiting(None), Waiting(300), Waiting(200), Waiting(900)]
     for table in tables:
         timer.mind(table)
-    assert timer.woken.call_count == woken
+    assert wake.call_count == woken
     assert timer.look() == 200
 
 
 @pytest.mark.parametrize("fault", [Refusal("table-moved"), FullLog()])
-@pytest.mark.parametrize(("kind", "then"), [(Timer, None), (WakingTimer, 50)])
+@pytest.mark.parametrize(("kind", "then"), [(plain, None), (waking, 50)])
 def test_a_fault_at_one_table_stops_no_other_and_is_tried_again_where_that_is_said(
-    kind: type[Timer], then: int | None, fault: Exception
+    kind: Callable[[], TableTimer], then: int | None, fault: Exception
 ) -> None:
     timer = kind()
     tables: list[Any] = [Waiting(300), Waiting(700)]
@@ -77,7 +74,7 @@ def test_a_fault_at_one_table_stops_no_other_and_is_tried_again_where_that_is_sa
 
 
 def test_a_table_that_is_gone_keeps_nobody_awake() -> None:
-    timer, table = WakingTimer(), Waiting(300)
+    timer, table = waking(), Waiting(300)
     gone: Any = table
     timer.mind(gone)
     table.residency.is_gone = True

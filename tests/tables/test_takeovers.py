@@ -18,7 +18,7 @@ from hub.tables.keys import digest_of
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tables.takeover_limits import WAIT, TakeoverWaits
-from hub.tables.takeover_timer import TakeoverTimer
+from hub.tables.takeover_timer import takeover_timer
 from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot
 from tests.tables.shelf import Shelf, Ticks, a, refused
 from tests.tables.toy import Toy, ToyRules
@@ -231,7 +231,7 @@ def test_a_restart_begins_the_thirty_seconds_anew() -> None:
 
 
 def test_the_timer_uncovers_what_is_due_at_each_table_and_sleeps_until_the_next() -> None:
-    room, timer = Room(), TakeoverTimer()
+    room, timer = Room(), takeover_timer()
     timer.mind(room.table)
     assert timer.look() is None
     room.peek()
