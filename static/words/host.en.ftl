@@ -243,7 +243,6 @@ alone-begin = Start the duel
 alone-against = against { $name }, on this device
 alone-sheets = Sheets of your own
 alone-record = You: won { $won } of { $played }.
-alone-measured = Won about { $share } times in 100.
 alone-saved = saved here
 alone-fought = Duels so far
 alone-rates = Win rate by opponent

@@ -239,7 +239,6 @@ alone-begin = Inizia il duello
 alone-against = contro { $name }, su questo dispositivo
 alone-sheets = Le tue schede
 alone-record = Duelli vinti: { $won } su { $played }.
-alone-measured = Si vince circa { $share } volte su 100.
 alone-saved = salvata qui
 alone-fought = I duelli finora
 alone-rates = Vittorie per avversario

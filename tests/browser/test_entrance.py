@@ -1,8 +1,11 @@
 """The way in: it names its game, stands before its scenery, and all of it is in sight."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import axe
 from tests.browser.evening import Evening
 from tests.browser.survey import drawn
 from tests.browser.watched import Watched
@@ -270,3 +273,60 @@ def test_whoever_sits_down_without_a_name_is_led_to_it(hub: RunningHub, devices:
         assert page.evaluate("document.activeElement.id") == "name"
         expect(page.locator(".refusal")).to_have_text("Type your name first.")
     assert not evening.post("end")["seats"][0]["name"]
+
+
+def test_whoever_enters_a_tournament_without_a_name_is_led_to_it(
+    hub: RunningHub, devices: Watched
+) -> None:
+    cup = hub.as_host("POST", "/api/tournaments", {"options": {}})
+    page = devices.page(f"/join/{cup['table']}")
+    page.locator(".t-entrance [type=submit]").tap()
+    expect(page.locator(".refusal")).to_have_text("Type your name first.")
+    assert page.evaluate("document.activeElement.id") == "name"
+    page.fill("#name", "Aya")
+    expect(page.locator(".refusal")).to_have_count(0)
+    page.locator(".t-entrance [type=submit]").tap()
+    page.wait_for_url("**/play/*")
+
+
+# Of the bar and the button that begins: what is not whole on the glass, and what of the scenery
+# lies under the bar's buttons.
+_UNREACHED = """begin => {
+    const bar = [...document.querySelectorAll('.bar > .plain')];
+    const branches = [...document.querySelectorAll('.pine path')].map(
+        each => each.getBoundingClientRect());
+    return [...bar, document.querySelector(begin)].flatMap(each => {
+        const box = each.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const isIn = box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+        const isCrossed = branches.some(one => one.left < box.right && one.right > box.left
+            && one.top < box.bottom && one.bottom > box.top);
+        const isSeen = each.contains(document.elementFromPoint(x, y));
+        return isIn && isSeen && !isCrossed ? [] : [each.outerHTML.slice(0, 60)];
+    });
+}"""
+DRESSES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+_ASIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
+
+
+@pytest.mark.parametrize(
+    ("way", "begin"), [("alone", "[data-begin]"), ("tournament", "[data-open]")]
+)
+def test_the_hosts_ways_in_can_be_read_and_begun_at_every_size(
+    hub: RunningHub, devices: Watched, way: str, begin: str
+) -> None:
+    page = devices.page(f"/host#{hub.host_key}", viewport=SMALLEST)
+    page.locator(f".lids [data-{way}]").tap()
+    page.wait_for_selector(".scenery svg")
+    page.wait_for_selector(f"{begin}:not(:disabled)")
+    # The smallest glass has the one of a tournament below what is chosen.
+    phones = PHONES if way == "alone" else PHONES[:1]
+    for width, height in (*phones, (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
+        assert page.evaluate(_UNREACHED, begin) == [], f"{width} x {height}"
+        assert page.evaluate(_ASIDE) <= 0, f"{width} x {height}"
+    for dress in DRESSES:
+        page.emulate_media(color_scheme=dress)
+        drawn(page)
+        assert axe.violations(page) == [], dress

@@ -37,13 +37,26 @@ export function Duellists() {
 const REEDS =
   "M420 352q2-40-8-70 14 30 12 70zM432 354q6-34 0-58 10 26 6 58zM808 344q-4-44 10-76-6 34-4 76z" +
   "M796 346q-8-30-2-52 2 28 8 52zM822 342q2-34 14-54-6 28-8 54z";
+const CLOUDS =
+  "M-62-58c20-5 42-3 62-1 18 2 34 0 52-3-16 8-34 10-52 8-22-2-42 0-62-4zM-6-38c16-4 34-2 50 0-16" +
+  " 5-34 4-50 0z";
+const GROUND = "M-150 12C-96 4-50-2 0-2S100 4 150 12z";
 
+/** No branch here: it would hang over what stands in that corner. */
 export function Road() {
   return (
-    <Country>
-      <path d={REEDS} />
-      <path d={WANDERER} transform="translate(640 357)scale(1.2)" />
-    </Country>
+    <>
+      <Landscape>
+        <path d={REEDS} />
+      </Landscape>
+      <svg class="moonlit" viewBox="-70 -92 140 96" aria-hidden="true">
+        <circle class="moon-glow" cx="6" cy="-48" r="42" />
+        <circle class="moon" cx="6" cy="-48" r="32" />
+        <path class="moon-cloud" d={CLOUDS} />
+        <path class="moon-man" d={WANDERER} />
+        <path class="moon-ground" d={GROUND} />
+      </svg>
+    </>
   );
 }
 

@@ -1,18 +1,18 @@
 /** A game for one, begun in seconds: against whom, with which dice, and it is played right here. */
 import { useState } from "preact/hooks";
 import type { GameSeen, PastNight, SheetSeen, Sum } from "../../wire/protocol.d.ts";
-import type { SheetData } from "../core/face.ts";
+import type { Drawn, Face, SheetData } from "../core/face.ts";
 import { plainFace } from "../core/face.ts";
+import { sizedByLetters } from "../core/longest-word.ts";
 import { keep, keepKey, read } from "../core/storage.ts";
 import { useFace } from "../core/table.ts";
-import type { Translator } from "../core/translator.ts";
 import { Backdrop } from "../parts/backdrop.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Section } from "./bar.tsx";
 import { gameName, useAsked, useDesk } from "./desk.ts";
 import { NightRow } from "./nights.tsx";
 import { hashOf } from "./route.ts";
-import { measuredOf, useSheet, useSheets } from "./shelf.ts";
+import { useSheet, useSheets } from "./shelf.ts";
 import { newest } from "./stats.ts";
 
 /** What was fought last stands below; the rest is a tap away. */
@@ -56,47 +56,47 @@ function Begin({ game }: { game: GameSeen }) {
               picked={sheet}
               records={sums?.against ?? []}
               legend={words.name("option", "sheet")}
+              drawn={face.figure}
               onPick={pick}
             />
           )}
         </div>
         <div class="column">
-          <Levels game={game} level={level} onChoose={choose} />
-          <label class="alone-name">
-            <span>{translator.text("alone-name")}</span>
-            <input
-              class="text"
-              maxlength={24}
-              autocomplete="nickname"
-              value={me}
-              placeholder={translator.text("alone-me")}
-              onInput={(event) => name(event.currentTarget.value)}
-            />
-          </label>
-          <Chances whole={whole} words={words} />
-          {game.has_sheets && (
-            <p class="row">
+          <div class="alone-how">
+            <Levels game={game} level={level} onChoose={choose} />
+            <label class="alone-name">
+              <span>{translator.text("alone-name")}</span>
+              <input
+                class="text"
+                maxlength={24}
+                autocomplete="nickname"
+                value={me}
+                placeholder={translator.text("alone-me")}
+                onInput={(event) => name(event.currentTarget.value)}
+              />
+            </label>
+            {game.has_sheets && (
               <a class="button" href={hashOf("sheets", game.game)}>
                 {translator.text("alone-sheets")}
               </a>
-            </p>
-          )}
+            )}
+          </div>
+          <div class="alone-begin">
+            <button
+              type="button"
+              class="button ink main"
+              disabled={isBeginning || (game.has_sheets && !whole)}
+              onClick={begin}
+              data-begin
+            >
+              <span class="ink-name">{translator.text("alone-begin")}</span>
+              <span class="ink-text">
+                {sheet ? translator.text("alone-against", { name: sheet.name }) : ""}
+              </span>
+            </button>
+          </div>
           <Fought nights={nights} />
         </div>
-      </div>
-      <div class="alone-begin">
-        <button
-          type="button"
-          class="button ink main"
-          disabled={isBeginning || (game.has_sheets && !whole)}
-          onClick={begin}
-          data-begin
-        >
-          <span class="ink-name">{translator.text("alone-begin")}</span>
-          <span class="ink-text">
-            {sheet ? translator.text("alone-against", { name: sheet.name }) : ""}
-          </span>
-        </button>
       </div>
     </main>
   );
@@ -145,10 +145,11 @@ interface OpponentsProps {
   picked: SheetSeen | undefined;
   records: readonly Sum[];
   legend: string;
+  drawn: Face["figure"];
   onPick: (key: string) => void;
 }
 
-function Opponents({ sheets, picked, records, legend, onPick }: OpponentsProps) {
+function Opponents({ sheets, picked, records, legend, drawn, onPick }: OpponentsProps) {
   const ranks = [...new Set(sheets.map((sheet) => sheet.stars))].sort((a, b) => a - b);
   return (
     <fieldset class="opponents">
@@ -168,6 +169,7 @@ function Opponents({ sheets, picked, records, legend, onPick }: OpponentsProps) 
                   sheet={sheet}
                   isOn={sheet === picked}
                   record={records.find((each) => each.key === sheet.name)}
+                  picture={drawn(sheet.key)}
                   onPick={() => onPick(sheet.key)}
                 />
               ))}
@@ -182,10 +184,11 @@ interface OpponentProps {
   sheet: SheetSeen;
   isOn: boolean;
   record: Sum | undefined;
+  picture: Drawn;
   onPick: () => void;
 }
 
-function Opponent({ sheet, isOn, record, onPick }: OpponentProps) {
+function Opponent({ sheet, isOn, record, picture, onPick }: OpponentProps) {
   const { translator } = useDesk();
   return (
     <label
@@ -200,7 +203,10 @@ function Opponent({ sheet, isOn, record, onPick }: OpponentProps) {
         checked={isOn}
         onChange={onPick}
       />
-      <span class="option-name">{sheet.name}</span>
+      {picture}
+      <span class="option-name" style={sizedByLetters(sheet.name)}>
+        {sheet.name}
+      </span>
       <span class="option-text">
         {record
           ? translator.text("alone-record", { won: record.won, played: record.played })
@@ -209,20 +215,6 @@ function Opponent({ sheet, isOn, record, onPick }: OpponentProps) {
             : translator.text("alone-saved")}
       </span>
     </label>
-  );
-}
-
-/** What the hub's own plain player made of it, where it was tried; and who made it up. */
-function Chances({ whole, words }: { whole: SheetData | null; words: Translator }) {
-  const { translator } = useDesk();
-  const measured = whole && measuredOf(whole);
-  if (!measured) return null;
-  const { duels, won } = measured;
-  return (
-    <p class="hint">
-      {translator.text("alone-measured", { share: Math.round((100 * won) / duels) })}{" "}
-      {whole.ours === true && words.text("board-ours", { sheet: String(whole.key) })}
-    </p>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Sheets of a game as the hub keeps them: the list, and files to take away and bring in. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Sheet } from "../../wire/own/solo.d.ts";
 import type { GameSeen, SheetSeen } from "../../wire/protocol.d.ts";
 import { Refused, reasonOf } from "../core/ask.ts";
 import type { SheetData } from "../core/face.ts";
@@ -44,11 +43,6 @@ export function useSheet(game: GameSeen, sheet: string) {
     };
   }, [game.game, sheet]);
   return whole;
-}
-
-/** How often the hub's own plain player won; only sheets of a game for one are tried so. */
-export function measuredOf(sheet: SheetData) {
-  return (sheet as Pick<Sheet, "measured">).measured ?? null;
 }
 
 function pathTo(game: string) {

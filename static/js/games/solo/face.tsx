@@ -4,6 +4,7 @@ import type { Counter } from "../../../wire/protocol.d.ts";
 import type { Drawn, Face } from "../../core/face.ts";
 import { Board } from "./board.tsx";
 import { Ending } from "./ending.tsx";
+import { foe } from "./foes.tsx";
 import { sign } from "./signs.tsx";
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ function token({ key, value }: Counter): Drawn {
 
 export default {
   key: "solo",
+  figure: foe,
   tokens: Object.fromEntries(Object.keys(SIGNS).map((key) => [key, token])),
   order: ["stand", "take", "typed", "roll", "give", "split", "foe-again", "again", "boost", "buy"],
   charted: ["life", "foe-life"],
