@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 
 from hub.rules.contract.refusal import Refusal
-from hub.tables.correction_timer import CorrectionTimer
+from hub.tables.correction_timer import correction_timer
 from hub.tables.table import Table
+from hub.tables.table_timer import TableTimer
 from hub.tables.timer_thread import AFTER_A_FAULT
 
 
@@ -35,8 +36,8 @@ class Waiting:
         return answer
 
 
-def _minded(*tables: Waiting) -> CorrectionTimer:
-    timer = CorrectionTimer(lambda: 7)
+def _minded(*tables: Waiting) -> TableTimer:
+    timer = correction_timer(lambda: 7)
     for table in tables:
         timer.mind(cast(Table, table))
     return timer
@@ -86,5 +87,5 @@ def test_what_is_refused_is_tried_again_and_told_without_its_text(
     assert timer.look() == AFTER_A_FAULT
     assert timer.look() == 40
     assert [(each.levelno, each.getMessage()) for each in caplog.records] == [
-        (logging.WARNING, "a correction at one waits: Refusal")
+        (logging.WARNING, "a correction waits at one: Refusal")
     ]
