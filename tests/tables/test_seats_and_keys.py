@@ -261,7 +261,7 @@ def test_whoever_sits_down_gets_seat_and_key_in_one_step() -> None:
     assert table.keys.who("hers") == at(1)
 
 
-def test_a_bot_takes_a_free_seat_of_a_table_that_is_open() -> None:
+def test_a_bot_takes_a_free_seat_and_at_a_table_that_is_over_nobody_comes_or_goes() -> None:
     table = opened(Shelf())
     table.seats.sit(0, "Yuki")
     with refused("seat-taken"):
@@ -270,8 +270,15 @@ def test_a_bot_takes_a_free_seat_of_a_table_that_is_open() -> None:
         table.seats.seat_bot(1, "Yuki")
     table.seats.seat_bot(1, "Kato")
     table.end(HOST)
+    # Of whoever sits there nothing is said any more.
+    for seat in (0, 2):
+        with refused("table-ended"):
+            table.seats.seat_bot(seat, "Sumi")
+    for ended in (table.seats.rename, table.seats.sit):
+        with refused("table-ended"):
+            ended(0, "Sumi")
     with refused("table-ended"):
-        table.seats.seat_bot(2, "Sumi")
+        table.seats.stand(0)
 
 
 def test_keys_that_were_given_out_work_with_every_later_version() -> None:

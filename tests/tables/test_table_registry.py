@@ -48,7 +48,8 @@ def test_tables_are_opened_found_and_listed() -> None:
         with refused("wrong-text") as found:
             registry.open(name, "toy", ToyOptions())
         assert found.value.reason.params == {"field": "name", "low": 1, "high": LONGEST_NAME}
-    assert registry.open("x" * LONGEST_NAME, "toy", ToyOptions()).name == "x" * LONGEST_NAME
+    for name in ("x", "x" * LONGEST_NAME):
+        assert registry.open(name, "toy", ToyOptions()).name == name
 
 
 class Counted(Shelf):
