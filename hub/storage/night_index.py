@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
 from itertools import count
+from operator import attrgetter
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -21,7 +22,7 @@ from hub.storage.folder import SIDECARS, beside
 from hub.storage.layout import Row, SqlValue
 from hub.storage.night_index_layout import APPLICATION_ID, EDITION, TABLES
 from hub.tables.night_entry import IndexedNight, NightEntry
-from hub.tables.night_index import ListedNight
+from hub.tables.night_index import ListedNight, with_whole_moment
 from hub.tables.past_night import PastNight
 from hub.tables.store import DamagedLog
 
@@ -141,11 +142,9 @@ class SqliteNightIndex:
             return self._entries(_SINCE, since)
         earliest = _ALWAYS if before is None else before
         found = self._entries(_ENTRIES_BEFORE, earliest, -1 if limit is None else limit)
-        if limit is None or not found or len(found) < limit:
-            return found
-        last = found[-1].opened_at
-        newer = [entry for entry in found if entry.opened_at > last]
-        return newer + self._entries(_ENTRIES_AT, last)
+        return with_whole_moment(
+            found, limit, attrgetter("opened_at"), lambda last: self._entries(_ENTRIES_AT, last)
+        )
 
     def tournaments(self) -> list[NightEntry]:
         return self._entries(_TOURNAMENTS)
@@ -171,13 +170,10 @@ class SqliteNightIndex:
         self, *, before: int | None = None, limit: int | None = None, game: str = ""
     ) -> list[ListedNight]:
         most = -1 if limit is None else limit
-        earliest = _ALWAYS if before is None else before
-        found = [ListedNight(*row) for row in self._rows(_NEWEST, game, earliest, most)]
-        if limit is None or not found or len(found) < limit:
-            return found
-        last = found[-1].at
-        equal = [ListedNight(*row) for row in self._rows(_OF_THAT_MOMENT, game, last)]
-        return [night for night in found if night.at > last] + equal
+        found = self._listed(_NEWEST, game, _ALWAYS if before is None else before, most)
+        return with_whole_moment(
+            found, limit, attrgetter("at"), lambda last: self._listed(_OF_THAT_MOMENT, game, last)
+        )
 
     def texts(self, names: Sequence[str]) -> dict[str, bytes]:
         marks = ", ".join("?" * len(names))
@@ -195,6 +191,9 @@ class SqliteNightIndex:
     def close(self) -> None:
         with self._guard:
             self._connection.close()
+
+    def _listed(self, statement: str, *values: SqlValue) -> list[ListedNight]:
+        return [ListedNight(*row) for row in self._rows(statement, *values)]
 
     def _entries(self, statement: str, *values: SqlValue) -> list[NightEntry]:
         def read() -> list[NightEntry]:

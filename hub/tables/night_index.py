@@ -186,3 +186,16 @@ def page(
         return found
     last, _ = order(found[limit - 1])
     return [thing for thing in found if order(thing)[0] >= last]
+
+
+def with_whole_moment(
+    found: list[Thing],
+    limit: int | None,
+    moment: Callable[[Thing], int],
+    all_of: Callable[[int], list[Thing]],
+) -> list[Thing]:
+    """A page that a database gave, with all that were opened at the moment of its last one."""
+    if limit is None or not found or len(found) < limit:
+        return found
+    last = moment(found[-1])
+    return [thing for thing in found if moment(thing) > last] + all_of(last)

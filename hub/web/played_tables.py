@@ -1,5 +1,6 @@
 """Tables in the middle of a game: at which people play, and whose secrets are still secret."""
 
+from hub.rules.contract.refusal import Refusal
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 
@@ -16,6 +17,12 @@ def undecided(registry: TableRegistry) -> int:
     more, and everyone there was told; a game for one has no secrets, nor has one of bots alone.
     """
     return sum(_is_undecided(table) and _has_secrets(table) for table in registry.tables())
+
+
+def check_unplayed(playing: int, *, sure: bool) -> None:
+    """Refuse what interrupts people in a game, unless whoever asked has been told of them."""
+    if playing and not sure:
+        raise Refusal("tables-playing", count=playing)
 
 
 def _is_undecided(table: Table) -> bool:

@@ -5,6 +5,7 @@ thrown away and filled again.
 """
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from hub.storage.night_index_layout import EDITION
 from hub.storage.postgres.session import Session, Value
 from hub.tables.night_entry import IndexedNight, NightEntry
-from hub.tables.night_index import ListedNight
+from hub.tables.night_index import ListedNight, with_whole_moment
 
 _ALWAYS: Final = (1 << 63) - 1
 _HERE: Final = "FROM honor_hub.night WHERE hall = %s"
@@ -84,11 +85,9 @@ class PostgresNightIndex:
         if since is not None:
             return self._entries(_SINCE, since)
         found = self._entries(_BEFORE, _ALWAYS if before is None else before, limit)
-        if limit is None or not found or len(found) < limit:
-            return found
-        last = found[-1].opened_at
-        newer = [entry for entry in found if entry.opened_at > last]
-        return newer + self._entries(_AT, last)
+        return with_whole_moment(
+            found, limit, attrgetter("opened_at"), lambda last: self._entries(_AT, last)
+        )
 
     def tournaments(self) -> list[NightEntry]:
         return self._entries(_TOURNAMENTS)
@@ -114,12 +113,10 @@ class PostgresNightIndex:
         self, *, before: int | None = None, limit: int | None = None, game: str = ""
     ) -> list[ListedNight]:
         earliest = _ALWAYS if before is None else before
-        found = [ListedNight(*row) for row in self._rows(_NIGHTS_BEFORE, game, earliest, limit)]
-        if limit is None or not found or len(found) < limit:
-            return found
-        last = found[-1].at
-        equal = [ListedNight(*row) for row in self._rows(_NIGHTS_AT, game, last)]
-        return [night for night in found if night.at > last] + equal
+        found = self._listed(_NIGHTS_BEFORE, game, earliest, limit)
+        return with_whole_moment(
+            found, limit, attrgetter("at"), lambda last: self._listed(_NIGHTS_AT, game, last)
+        )
 
     def texts(self, names: Sequence[str]) -> dict[str, bytes]:
         return dict(self._rows(_TEXTS, list(names))) if names else {}
@@ -133,6 +130,9 @@ class PostgresNightIndex:
 
     def close(self) -> None:
         self._session.close()
+
+    def _listed(self, statement: str, *values: Value) -> list[ListedNight]:
+        return [ListedNight(*row) for row in self._rows(statement, *values)]
 
     def _entries(self, statement: str, *values: Value) -> list[NightEntry]:
         rows = self._rows(statement, *values)

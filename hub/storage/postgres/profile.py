@@ -1,6 +1,6 @@
 """What a hall is called and which language its screens speak, in its own row of the database."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -11,17 +11,16 @@ _GET: Final = "SELECT called, language FROM honor_hub.hall WHERE name = %s"
 _PUT: Final = "UPDATE honor_hub.hall SET called = %s, language = %s WHERE name = %s"
 
 
-class PostgresProfile:
+class PostgresProfile(NamedTuple):
     """The profile of one hall, as `KeptProfile` keeps it in a file."""
 
-    def __init__(self, session: Session, hall: str) -> None:
-        self._session = session
-        self._hall = hall
+    session: Session
+    hall: str
 
     def get(self) -> Profile:
-        for name, language in self._session.rows(_GET, self._hall):
+        for name, language in self.session.rows(_GET, self.hall):
             return msgspec.convert({"name": name, "language": language}, Profile)
         return Profile()
 
     def put(self, profile: Profile) -> None:
-        self._session.change(_PUT, profile.name, profile.language, self._hall)
+        self.session.change(_PUT, profile.name, profile.language, self.hall)

@@ -1,7 +1,7 @@
 """Saved sheets of a hall in the database, by game and key; nothing is known of what is in them."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from hub.storage.backup_sheets import BackupSheets
 from hub.storage.postgres.session import Session
@@ -17,30 +17,29 @@ _DELETE: Final = "DELETE FROM honor_hub.sheet WHERE hall = %s AND game = %s AND 
 _ALL: Final = "SELECT game, key, text FROM honor_hub.sheet WHERE hall = %s ORDER BY game, key"
 
 
-class PostgresSheets:
+class PostgresSheets(NamedTuple):
     """What people typed in, as `SavedSheets` keeps it in files."""
 
-    def __init__(self, session: Session, hall: str) -> None:
-        self._session = session
-        self._hall = hall
+    session: Session
+    hall: str
 
     def keys(self, game: str) -> tuple[str, ...]:
-        return tuple(key for (key,) in self._session.rows(_KEYS, self._hall, game))
+        return tuple(key for (key,) in self.session.rows(_KEYS, self.hall, game))
 
     def read(self, game: str, key: str) -> str:
-        for (text,) in self._session.rows(_READ, self._hall, game, key):
+        for (text,) in self.session.rows(_READ, self.hall, game, key):
             return _decoded(text)
         raise MissingLog(file=key)
 
     def save(self, game: str, key: str, text: str) -> None:
-        self._session.change(_SAVE, self._hall, game, key, text.encode("utf-8", "replace"))
+        self.session.change(_SAVE, self.hall, game, key, text.encode("utf-8", "replace"))
 
     def delete(self, game: str, key: str) -> None:
-        self._session.change(_DELETE, self._hall, game, key)
+        self.session.change(_DELETE, self.hall, game, key)
 
     def all(self) -> list[BackupSheets]:
         """Every sheet of every game, to be taken along."""
-        rows = self._session.rows(_ALL, self._hall)
+        rows = self.session.rows(_ALL, self.hall)
         return [BackupSheets(game, key, _decoded(text)) for game, key, text in rows]
 
     def bring_back(self, sheets: Sequence[BackupSheets]) -> None:

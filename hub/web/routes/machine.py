@@ -5,8 +5,8 @@ from typing import Protocol
 
 from flask import Response
 
-from hub.rules.contract.refusal import Refusal
 from hub.web.api_routes import HostRoutes, get, post
+from hub.web.played_tables import check_unplayed
 from hub.web.requests import json_response, read_body
 from hub.wire.machine import AskMachine, MachineSeen, VerbName
 
@@ -30,8 +30,7 @@ class MachineRoutes(HostRoutes):
 
     @post("/hub/machine")
     def ask(self) -> Response:
-        asked, playing = read_body(AskMachine), self._playing()
-        if playing and not asked.sure:
-            raise Refusal("tables-playing", count=playing)
+        asked = read_body(AskMachine)
+        check_unplayed(self._playing(), sure=asked.sure)
         self._machine.ask(asked.verb)
         return Response(status=204)

@@ -15,6 +15,7 @@ from flask import Response, request
 from hub.rules.contract.refusal import Refusal
 from hub.web.api_routes import HostRoutes, get, post
 from hub.web.document import LANGUAGES
+from hub.web.played_tables import check_unplayed
 from hub.web.requests import as_file, json_response, read_body
 from hub.wire.own_page import BeginUpload, CopiesSeen, CopySeen, FindingSeen, Restore
 
@@ -91,9 +92,8 @@ class OwnPageRoutes(HostRoutes):
     @post("/hub/restore")
     def restore(self) -> Response:
         """What is there now is kept; what was played since the copy was made is not in it."""
-        asked, playing = read_body(Restore), self._playing()
-        if playing and not asked.sure:
-            raise Refusal("tables-playing", count=playing)
+        asked = read_body(Restore)
+        check_unplayed(self._playing(), sure=asked.sure)
         self._copies.stage(asked.kept)
         self._restart()
         return Response(status=204)
