@@ -6,6 +6,7 @@ no default route: on a Pi's own hotspot, or behind a router that leads nowhere.
 
 import fcntl
 import ipaddress
+import os
 import socket
 import struct
 from pathlib import Path
@@ -39,7 +40,7 @@ class Interface(NamedTuple):
 def interfaces() -> list[Interface]:
     """Those at which phones may find this machine, the likeliest first."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        found = [_interface(asking.fileno(), name) for _, name in socket.if_nameindex()]
+        found = [_interface(asking.fileno(), name) for name in _names()]
     return ranked([each for each in found if each is not None])
 
 
@@ -56,6 +57,16 @@ def global_ipv6(table: Path = _IPV6) -> list[str]:
 
 def _is_far(row: list[str]) -> bool:
     return len(row) > _SCOPE and row[_SCOPE] == "00"
+
+
+def _names() -> list[str]:
+    """if_nameindex(3) needs a netlink socket, which the hub's unit forbids: then the file system
+    says it. (Not always: it may be another network's than this process is in.)
+    """
+    try:
+        return [name for _, name in socket.if_nameindex()]
+    except OSError:
+        return sorted(os.listdir(_SYSFS)) if _SYSFS.is_dir() else []
 
 
 def ranked(found: list[Interface]) -> list[Interface]:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import assert_accessible
+from tests.browser.evening import scanned
 from tests.browser.new_hub import NewHub, forget_host
 from tests.browser.survey import drawn, dressed
 from tests.browser.watched import Watched
@@ -55,7 +56,9 @@ def test_a_phone_takes_the_hub_with_one_tap_and_the_tv_goes_on(
 ) -> None:
     tv = room.page("/tv?sound=on", "tv")
     assert tv.locator(".claim-here").count() == 0  # Nobody can tap there.
-    phone = room.page(f"/claim#{letters_on(tv)}", language="it")
+    link = scanned(tv, ".claim-code")
+    assert link == f"{new_hub.url}/claim#{letters_on(tv)}"
+    phone = room.page(link.removeprefix(new_hub.url), language="it")
     phone.locator("input").wait_for()
     assert "#" not in phone.url
     name = phone.locator("input").input_value()
