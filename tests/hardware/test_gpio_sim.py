@@ -31,8 +31,9 @@ FOUR = ready_made("four")
 # The wiring “four”: the lamps of its seats, and the button that ends a turn.
 SEATS = {chair.seat - 1: chair.lamp.pin for chair in FOUR.seats if chair.lamp is not None}
 END = next(key.pin for key in FOUR.buttons if "end-turn" in key.does)
-# Longer than a contact has to be quiet before it counts again.
-APART = 0.2
+# A contact has to be quiet for 150 ms before it counts again, by the panel's own clock, and on a
+# machine that is emulated edges reach it late.
+APART = 0.5
 
 
 class SimulatedChip:
@@ -84,11 +85,13 @@ def test_a_hundred_presses_are_a_hundred_moves_and_right_lamps(
         made = factory(pins, chip.name)
     except NoPins as error:
         not_tested(f"the panel's pins by {pins}", str(error))
-    evening = Evening(hub)
+    # At this level nothing but the turn stands in the way of a turn's end.
+    evening = Evening(hub, level="tokens")
     evening.begin()
     evening.give_turn(0)
     before = evening.settle()
-    panel = Panel(FOUR, evening.where(), made)
+    said: list[str] = []
+    panel = Panel(FOUR, evening.where(), made, said.append)
     panel.start()
     try:
         soon(lambda: panel.link.sight is not None and chip.level(SEATS[0]))
@@ -100,7 +103,7 @@ def test_a_hundred_presses_are_a_hundred_moves_and_right_lamps(
             assert [seat for seat, line in SEATS.items() if chip.level(line)] == [lit]
             chip.drive(END, True)
         moves = int(evening.settle()) - before
-        assert moves == PRESSES
+        assert (moves, said.count("End of turn: done.")) == (PRESSES, PRESSES)
     finally:
         panel.close()
         evening.end()
