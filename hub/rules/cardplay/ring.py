@@ -70,8 +70,9 @@ class RingState(CardState[Q], Generic[Q, P]):
         return self.seats[seat]
 
     def with_holder(self, seat: int, holder: P, **changes: Any) -> Self:
-        seats = self.seats[:seat] + (holder,) + self.seats[seat + 1 :]
-        return replace(self, seats=seats, **changes)
+        seats = list(self.seats)
+        seats[seat] = holder
+        return replace(self, seats=tuple(seats), **changes)
 
     def without_cards(self) -> Self:
         return replace(
