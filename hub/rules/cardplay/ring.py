@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from hub.rules.cardplay import card_state
 from hub.rules.cardplay.card_state import Card, CardState, Holder
-from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
+from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED, known_at
 from hub.rules.cardplay.questions import Q, replace
 
 
@@ -77,7 +77,7 @@ class RingState(CardState[Q], Generic[Q, P]):
     def without_cards(self) -> Self:
         return replace(
             self,
-            level=TOKENS_ALONE,
+            **known_at(TOKENS_ALONE),
             seats=tuple(replace(seat, hand=UNCOUNTED, laid=()) for seat in self.seats),
             deck=0,
             discards=(),
