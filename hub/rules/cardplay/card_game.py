@@ -14,6 +14,7 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.change import Change, changes_between
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.game import Game
 from hub.rules.contract.night import Step
 from hub.rules.contract.simulated_table import SimulatedTable
@@ -100,10 +101,10 @@ class CardGame(Game[S], Generic[S, Own]):
         raise NotImplementedError
 
     def awaited(self, state: S) -> tuple[int, ...]:
-        if (question := state.question) is not None:
-            awaited: tuple[int, ...] = question.awaited
-            return awaited
-        return (state.turn,) if state.frames else ()
+        if not state.frames:
+            return ()
+        top = state.frames[-1]
+        return (state.turn,) if type(top) is PendingSteps else top.awaited
 
     def view(self, state: S, viewer: Actor) -> View[Own]:
         shown: View[Own] = self.everyone(state)
