@@ -29,7 +29,7 @@ class BangWithReputation(CardGame[State, Bang]):
     options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
-    opened, choose = Opened, staticmethod(policy.choose)
+    opened, policy = Opened, staticmethod(policy.choose)
     everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
     secret = staticmethod(view.secret)
     outcome = staticmethod(score.outcome)

@@ -1,7 +1,7 @@
 """Which actions there are now, and for whom: the one place that decides whose move it is."""
 
-from collections.abc import Callable
-from typing import Generic
+from collections.abc import Iterable
+from typing import Any, Generic, Protocol, TypeVar
 
 from hub.rules.cardplay.answers import TAKE_BACK
 from hub.rules.cardplay.card_state import G
@@ -9,20 +9,13 @@ from hub.rules.cardplay.deck_question import deck_question
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.trial import ends_game
 from hub.rules.cardplay.turn_flow import NO_CHANCE, TurnFlow
-from hub.rules.contract.action import (
-    Action,
-    Actions,
-    ByKey,
-    Values,
-    by_key,
-    number,
-    with_usual,
-)
+from hub.rules.contract.action import Action, Actions, ByKey, Values, by_key, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
-from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.transaction import Transaction
 
+G_contra = TypeVar("G_contra", contravariant=True)
 Situations = dict[str, Actions[G]]
 # Of what is always there, these come after what is due. The deck's end may come before or after
 # a draw, but where no draw is told of it follows whatever was due.
@@ -36,6 +29,16 @@ _ENDING = "game"
 _RECOVER = "recover"
 # Answered as it is asked: of a draw that is due with that draw, which it books.
 _ANSWER = "deck-empty"
+# For people to say who see a real deck.
+_OF_A_DECK = frozenset({"deck-end", _ANSWER})
+
+
+class HandActions(Protocol[G_contra]):
+    """Which actions of the play phase a seat's own cards allow."""
+
+    def of(self, state: G_contra, seat: int) -> ByKey[Any]: ...
+
+    def find(self, state: G_contra, seat: int, key: str) -> Action[Any] | None: ...
 
 
 class ActionTable(Generic[G]):
@@ -61,31 +64,36 @@ class ActionTable(Generic[G]):
         flow: TurnFlow[G],
         onlookers: Actions[G] = (),
         hit: Actions[G],
-        playable: Callable[[G, int], ByKey[G]] | None = None,
+        playable: HandActions[G] | None = None,
     ) -> None:
-        usual = always["seat"]
-        self._asked = with_usual(answers, usual)
-        self._turn = with_usual(turn, usual)
-        self._told = with_usual(told, usual)
-        self._answered = by_key(TAKE_BACK, *usual)
-        self._onlookers = by_key(*onlookers, *usual)
-        self._hit = by_key(*hit, *usual)
+        self._none: ByKey[G] = {}
+        self._asked = {key: by_key(*each) for key, each in answers.items()}
+        self._answered: ByKey[G] = by_key(TAKE_BACK)
+        # By whether cards are counted.
+        self._turn = {
+            is_counted: {step: by_key(*each) for step, each in table.items()}
+            for is_counted, table in ((True, turn), (False, told))
+        }
+        self._play = self._turn[True]["play"]
+        self._looking_on = {True: by_key(*onlookers), False: by_key(*hit)}
         self._always = {kind: by_key(*actions) for kind, actions in always.items()}
-        self._usual = self._always["seat"]
+        self._waited = {
+            kind: [each for each in actions if not each.standing and each.key not in _OF_A_DECK]
+            for kind, actions in always.items()
+        }
         self._playable = playable
         self._flow = flow
         apart = [*onlookers, *[action for each in always.values() for action in each]]
         keys = frozenset(action.key for action in apart)
         self._apart = {True: keys - _OF_THE_TURN, False: keys - _OF_A_TOLD_TURN}
-        self._none: ByKey[G] = {}
-        tables = (self._asked, self._turn, self._told, self._always)
-        everything = [each for table in tables for each in table.values()]
-        everything += [self._answered, self._onlookers, self._hit]
-        self.keys = frozenset(key for actions in everything for key in actions)
+        tables = (answers, turn, told, always)
+        everything: list[Actions[G]] = [(TAKE_BACK,), onlookers, hit]
+        everything += [each for table in tables for each in table.values()]
+        self.keys = frozenset(action.key for actions in everything for action in actions)
         self.checks = {
-            key: action.check
+            action.key: action.check
             for actions in everything
-            for key, action in actions.items()
+            for action in actions
             if action.check is not None
         }
 
@@ -93,9 +101,9 @@ class ActionTable(Generic[G]):
         """The actions this actor can look for now; each still says whether it is open."""
         if state.hub_holds_cards:
             # Only real cards are ever due.
-            return self._at(state, actor)
+            return self._held(state, actor) | self._usual(state, actor)
         ahead, dues = self._flow.ahead(state)
-        actions = self._at(ahead, actor)
+        actions = self._own(ahead, actor) | self._usual(ahead, actor)
         if not dues:
             return actions
         apart = self._apart[state.cards_are_counted]
@@ -114,27 +122,51 @@ class ActionTable(Generic[G]):
             booked |= {key: _getting_up(self._flow, action) for key, action in life.items()}
         return booked
 
-    def _at(self, state: G, actor: Actor) -> ByKey[G]:
-        if actor.kind != "seat":
-            return self._always.get(actor.kind, self._none)
+    def find(self, state: G, actor: Actor, key: str) -> Action[G] | None:
+        """The one of that key."""
+        if not state.hub_holds_cards:
+            return self.now(state, actor).get(key)
+        own = self._own(state, actor)
+        if own is self._play and self._playable is not None:
+            found = self._playable.find(state, actor.seat, key)
+        else:
+            found = own.get(key)
+        return found or self._usual(state, actor).get(key)
+
+    def urgent(self, state: G, actor: Actor) -> Iterable[Action[G]]:
+        """Without some that are always there and nobody waits for."""
+        if not state.hub_holds_cards:
+            return [each for each in self.now(state, actor).values() if not each.standing]
+        return [*self._held(state, actor).values(), *self._waited.get(actor.kind, ())]
+
+    def _usual(self, state: G, actor: Actor) -> ByKey[G]:
+        """What is there at any time, for whoever is at the table."""
+        is_here = actor.kind != "seat" or 0 <= actor.seat < state.players
+        return self._always.get(actor.kind, self._none) if is_here else self._none
+
+    def _held(self, state: G, actor: Actor) -> ByKey[G]:
+        """What is there because of what is going on now, where the hub holds the hand."""
+        own = self._own(state, actor)
+        if own is self._play and self._playable is not None:
+            return self._playable.of(state, actor.seat)
+        return own
+
+    def _own(self, state: G, actor: Actor) -> ByKey[G]:
+        """What is there because of what is going on now."""
         seat = actor.seat
         top = state.frames[-1] if state.frames else None
-        if type(top) is PendingSteps:
-            if state.turns and seat == top.seat:
-                step = top.steps[0]
-                if step == "play" and self._playable is not None and state.hub_holds_cards:
-                    return self._playable(state, seat)
-                by_step = self._turn if state.cards_are_counted else self._told
-                return by_step.get(step, self._usual)
-        elif top is not None and seat in top.asked:
+        if top is None or not 0 <= seat < state.players:
+            return self._none
+        if type(top) is not PendingSteps:
+            if seat not in top.asked:
+                return self._none
             return self._asked[top.key] if top.answer_of(seat) is None else self._answered
-        # Whoever is asked or whose turn it is sits there; of others that is still to be seen.
-        return self._looking_on(state, top) if 0 <= seat < state.players else self._none
-
-    def _looking_on(self, state: G, top: OpenQuestion | PendingSteps | None) -> ByKey[G]:
-        if type(top) is not PendingSteps or not state.turns or top.steps[0] != "play":
-            return self._usual
-        return self._onlookers if state.cards_are_counted else self._hit
+        if not state.turns:
+            return self._none
+        step, is_counted = top.steps[0], state.cards_are_counted
+        if seat == top.seat:
+            return self._turn[is_counted].get(step, self._none)
+        return self._looking_on[is_counted] if step == "play" else self._none
 
 
 def _booking(flow: TurnFlow[G], action: Action[G], ahead: G) -> Action[G]:

@@ -14,12 +14,13 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.change import Change, changes_between
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.game import Game
 from hub.rules.contract.night import Step
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.table_facts import TableFacts
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import AnyView, Secret, View
+from hub.rules.contract.view import AnyView, View
 
 S = TypeVar("S", bound=AnyCardState)
 Own = TypeVar("Own")
@@ -46,7 +47,7 @@ class Proof(Protocol[S]):
 class CardGame(Game[S], Generic[S, Own]):
     """A game that is played by the actions of its `table` and goes on by its `flow`.
 
-    `opened` is the event with which a deal begins, and `choose` what a plain player would do.
+    `opened` is the event with which a deal begins.
     `everyone` is what those see who have no seat; `for_seat` adds what a seat sees besides.
     """
 
@@ -55,7 +56,6 @@ class CardGame(Game[S], Generic[S, Own]):
     table: ClassVar[ActionTable[Any]]
     flow: ClassVar[TurnFlow[Any]]
     opened: ClassVar[Callable[..., Event]]
-    choose: ClassVar[Callable[..., Move]]
     everyone: ClassVar[Callable[..., AnyView]]
     for_seat: ClassVar[Callable[..., AnyView]]
 
@@ -69,6 +69,18 @@ class CardGame(Game[S], Generic[S, Own]):
     def actions(self, state: S, actor: Actor) -> ByKey[S]:
         return self.table.now(state, actor)
 
+    def urgent(self, state: S, actor: Actor) -> tuple[Offer, ...]:
+        found = []
+        for action in self.table.urgent(state, actor):
+            offer = action.offer(state, actor)
+            if offer is not None and not offer.standing:
+                found.append(offer)
+        return tuple(found)
+
+    def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
+        action = self.table.find(state, actor, key)
+        return None if action is None else action.offer(state, actor)
+
     def form_check(self, state: S, actor: Actor, key: str) -> FormCheck[S] | None:
         return self.table.checks.get(key)
 
@@ -76,21 +88,24 @@ class CardGame(Game[S], Generic[S, Own]):
         self.flow.advance(tx)
 
     def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
+        action = self.table.find(tx.state, actor, move.offer)
+        assert action is not None
         try:
-            super().decide(tx, actor, move)
+            action.do(tx, actor, move.values)
+            self.flow.advance(tx)
         except Over as over:
             self.finish(tx, over.ending)
-            self.advance(tx)
+            self.flow.advance(tx)
 
     def finish(self, tx: Transaction[S], ending: Any) -> None:
         """Tell how a game that is over ends; what is still to be counted is asked here."""
         raise NotImplementedError
 
     def awaited(self, state: S) -> tuple[int, ...]:
-        if (question := state.question) is not None:
-            awaited: tuple[int, ...] = question.awaited
-            return awaited
-        return (state.turn,) if state.frames else ()
+        if not state.frames:
+            return ()
+        top = state.frames[-1]
+        return (state.turn,) if type(top) is PendingSteps else top.awaited
 
     def view(self, state: S, viewer: Actor) -> View[Own]:
         shown: View[Own] = self.everyone(state)
@@ -134,7 +149,7 @@ class CardGame(Game[S], Generic[S, Own]):
 
     def _tokens_of_another(self, state: S, seat: int, move: Move) -> Change | None:
         """Whoever is really another may have begun with more tokens, or with less."""
-        action = self.table.now(state, at(seat)).get(move.offer)
+        action = self.table.find(state, at(seat), move.offer)
         if action is None:
             return None
         tx = Transaction(state, NO_CHANCE)
@@ -142,11 +157,6 @@ class CardGame(Game[S], Generic[S, Own]):
         found = changes_between(self.everyone(state), self.everyone(tx.state))
         own = [each for each in found if each.of == "counter" and each.seat == seat]
         return next((each for each in own if each.key != _HAND), None)
-
-    def policy(
-        self, view: AnyView, secret: Secret | None, offers: Sequence[Offer], chance: Chance
-    ) -> Move:
-        return self.choose(view, secret, offers, chance)
 
     def proof(self) -> Proof[S]:
         """Loaded when it is asked for: a hub that serves games never needs it."""

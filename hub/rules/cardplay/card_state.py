@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from hub.rules.cardplay.deck_doubt import DeckDoubt
-from hub.rules.cardplay.levels import UNCOUNTED, KnowsCards, Level
+from hub.rules.cardplay.levels import UNCOUNTED, Level
 from hub.rules.cardplay.questions import FrameStack, Q, replace
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.frame import PendingSteps
@@ -38,8 +38,10 @@ class Holder(Value):
     cards: tuple[Card, ...] = ()
 
 
-class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
-    """`deck` is a count, and `order` its cards where the hub holds them; a pile's top is last.
+class CardState(FrameStack[Q], Generic[Q], kw_only=True):
+    """What is known of the cards is said once for the `level` (see levels.known_at).
+
+    `deck` is a count, and `order` its cards where the hub holds them; a pile's top is last.
 
     `aside` is still at work. `deals` counts void deals too, `shuffles` those of this deal, and
     `picked` are the seats that a card was drawn from in this turn. `deck_ended_in` is the turn in
@@ -57,6 +59,8 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
 
     options: AnyOptions
     level: Level
+    hub_holds_cards: bool = False
+    cards_are_counted: bool = True
     deck: int = 0
     order: tuple[Card, ...] = ()
     discards: tuple[Card, ...] = ()
@@ -72,6 +76,16 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     deck_unknown: bool = False
     extra: int = 0
     ending: Ending | None = None
+
+    @property
+    def cards_are_declared(self) -> bool:
+        """Real cards lie on the table: people say what they do with them, and the hub counts."""
+        return self.cards_are_counted and not self.hub_holds_cards
+
+    @property
+    def empty_hand(self) -> int:
+        """A hand after its owner left."""
+        return 0 if self.cards_are_counted else UNCOUNTED
 
     @property
     def step(self) -> str:

@@ -4,7 +4,7 @@ A rule never asks which level it is, but for what it needs to know: are cards co
 hub hold them. So a level more, or a game that has two of the three, changes nothing elsewhere.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 # Only what happens to tokens; besides that every card by count; the hub deals them itself.
 Level = Literal["tokens", "companion", "cards"]
@@ -16,7 +16,7 @@ UNCOUNTED = -1
 
 
 class KnowsCards:
-    """What follows from the level of a state, or of the options that a table chose."""
+    """What follows from the level in the options that a table chose."""
 
     __slots__ = ()
 
@@ -35,14 +35,18 @@ class KnowsCards:
         return self.level != "tokens"
 
     @property
-    def cards_are_declared(self) -> bool:
-        """Real cards lie on the table: people say what they do with them, and the hub counts."""
-        return self.level == "companion"
-
-    @property
     def empty_hand(self) -> int:
         """A hand before the deal, or after its owner left."""
         return 0 if self.cards_are_counted else UNCOUNTED
+
+
+def known_at(level: Level) -> dict[str, Any]:
+    """What a state says of its level: every rule asks it, so it is worked out once."""
+    return {
+        "level": level,
+        "hub_holds_cards": level == "cards",
+        "cards_are_counted": level != "tokens",
+    }
 
 
 # From here on the table tells the hub of tokens alone.

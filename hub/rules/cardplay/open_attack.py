@@ -60,7 +60,7 @@ class AttackVoided(Event, tag="attack-voided"):
 
 def attack_of(state: AnyCardState, actor: Actor) -> CardQuestion | None:
     """The open attack of this actor, if cards in play were set straight since."""
-    top = state.question
+    top = state.frames[-1] if state.frames else None
     if actor.kind != "seat" or not isinstance(top, CardQuestion) or not top.is_amended:
         return None
     return top if top.by == actor.seat and actor.seat not in top.asked else None

@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple
 
 from hub.rules.cardplay.answers import SEEN, says_field
 from hub.rules.cardplay.card_state import AnyCardState
+from hub.rules.cardplay.levels import known_at
 from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask, top_question
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
@@ -28,7 +29,7 @@ def opened(state: AnyCardState, options: AnyOptions, deal: int, steps: Names) ->
     question = state.questions + 1
     return {
         "options": options,
-        "level": options.level,
+        **known_at(options.level),
         "frames": (PendingSteps(question=question, steps=steps),),
         "questions": question,
         "deals": deal,

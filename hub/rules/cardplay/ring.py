@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from hub.rules.cardplay import card_state
 from hub.rules.cardplay.card_state import Card, CardState, Holder
-from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
+from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED, known_at
 from hub.rules.cardplay.questions import Q, replace
 from hub.rules.contract.value import Stored
 
@@ -71,13 +71,14 @@ class RingState(CardState[Q], Generic[Q, P]):
         return self.seats[seat]
 
     def with_holder(self, seat: int, holder: P, **changes: Stored) -> Self:
-        seats = self.seats[:seat] + (holder,) + self.seats[seat + 1 :]
-        return replace(self, seats=seats, **changes)
+        seats = list(self.seats)
+        seats[seat] = holder
+        return replace(self, seats=tuple(seats), **changes)
 
     def without_cards(self) -> Self:
         return replace(
             self,
-            level=TOKENS_ALONE,
+            **known_at(TOKENS_ALONE),
             seats=tuple(replace(seat, hand=UNCOUNTED, laid=()) for seat in self.seats),
             deck=0,
             discards=(),

@@ -52,11 +52,6 @@ def by_key(*actions: Action[S]) -> ByKey[S]:
     return {action.key: action for action in actions}
 
 
-def with_usual(actions: dict[str, Actions[S]], usual: Actions[S]) -> dict[str, ByKey[S]]:
-    """What can be done in each situation, besides what can be done at any time."""
-    return {key: by_key(*each, *usual) for key, each in actions.items()}
-
-
 def number(values: Values, name: str) -> int:
     value = values[name]
     assert isinstance(value, int)

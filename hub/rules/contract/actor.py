@@ -22,12 +22,12 @@ class Actor(Value, cache_hash=True):
         return f"seat {self.seat}" if self.kind == "seat" else self.kind
 
 
-_SEATS = tuple(Actor(kind="seat", seat=seat) for seat in range(8))
+_SEATS = {seat: Actor(kind="seat", seat=seat) for seat in range(8)}
 
 
 def at(seat: int) -> Actor:
     """The person at a seat."""
-    return _SEATS[seat] if 0 <= seat < len(_SEATS) else Actor(kind="seat", seat=seat)
+    return _SEATS.get(seat) or Actor(kind="seat", seat=seat)
 
 
 HOST = Actor(kind="host")

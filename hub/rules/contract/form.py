@@ -67,7 +67,7 @@ class OneOf(Value, tag="one"):
     def check(self, values: dict[str, FieldValue]) -> None:
         value = values[self.name]
         _pick(self.name, value, self.options(values))
-        if value in self.picked(values):
+        if self.unlike and value in self.picked(values):
             raise Refusal("picked-twice", field=self.name)
 
     def picked(self, values: dict[str, FieldValue]) -> tuple[FieldValue, ...]:

@@ -131,15 +131,8 @@ class Game(ABC, Generic[S]):
         return tuple(found)
 
     def urgent(self, state: S, actor: Actor) -> tuple[Offer, ...]:
-        """Those of them that the game waits for; what is always there is not even made."""
-        found = []
-        for action in self.actions(state, actor).values():
-            if action.standing:
-                continue
-            offer = action.offer(state, actor)
-            if offer is not None and not offer.standing:
-                found.append(offer)
-        return tuple(found)
+        """Those of them that the game waits for; a game need not make what is always there."""
+        return tuple([offer for offer in self.offers(state, actor) if not offer.standing])
 
     def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
         """The one offer of that key, as `offers` would show it."""

@@ -28,7 +28,7 @@ class FinalDuel(CardGame[State, Duel]):
     options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
-    opened, choose = Opened, staticmethod(policy.choose)
+    opened, policy = Opened, staticmethod(policy.choose)
     everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
     finish, outcome = staticmethod(finish), staticmethod(score.outcome)
     demo: AnyOptions = Options(level="cards", pace="flow")

@@ -9,7 +9,7 @@ from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay import card_state
 from hub.rules.cardplay.card_state import Card, CardState, FreshTurn, Holder
-from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
+from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED, known_at
 from hub.rules.cardplay.questions import CardQuestion, QuestionAsked, replace
 from hub.rules.contract import transaction
 from hub.rules.contract.value import Fields, Stored, Value
@@ -157,7 +157,7 @@ class State(CardState[Question], kw_only=True):
             )
             for side in self.sides
         )
-        bare = replace(self, level=TOKENS_ALONE, sides=sides, deck=0)
+        bare = replace(self, **known_at(TOKENS_ALONE), sides=sides, deck=0)
         return bare.with_bushido("", -1, discards=())
 
     def hand_place(self, seat: int) -> int:

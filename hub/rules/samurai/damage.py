@@ -39,7 +39,7 @@ def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
     """End the game if it has ended: one stands alone, or someone is without honor."""
     state = tx.state
     reasons = []
-    if any(player.honor <= 0 for player in state.seats):
+    if min([player.honor for player in state.seats]) <= 0:
         reasons.append("honor")
     # With three players there is no Swordmaster; the game goes on.
     if cause in _LOSES_RESILIENCE and state.players > 3 and len(standing(state)) == 1:

@@ -24,7 +24,7 @@ class SamuraiSword(CardGame[State, Samurai]):
     options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
-    opened, choose = Opened, staticmethod(policy.choose)
+    opened, policy = Opened, staticmethod(policy.choose)
     everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
     secret = staticmethod(view.secret)
     finish, outcome = staticmethod(score.finish), staticmethod(score.outcome)

@@ -46,18 +46,19 @@ def difficulties(state: State, attacker: int) -> tuple[int, ...]:
     # A leaver is harmless for good but still counts on the way (tournament rules). Every view of
     # a seat asks this of all of them, so `harmless` is read in one look.
     counts = [seat.left or (seat.resilience != 0 and seat.hand != 0) for seat in seats]
-    all_round = counts.count(True) - counts[attacker]
+    ahead, behind = 1, counts.count(True) - counts[attacker] + 1
     result = [0] * len(seats)
-    passed = 0
     for target in around_from(len(seats), state.ring, attacker):
         seat, here = seats[target], counts[target]
-        rest = all_round - passed - here
-        far = 1 + (passed if passed < rest else rest) + (seat.character == "benkei")
+        behind -= here
+        far = ahead if ahead < behind else behind
+        if seat.character == "benkei":
+            far += 1
         for card in seat.laid:
             if card in ARMOR_CARDS:
                 far += 1
         result[target] = far
-        passed += here
+        ahead += here
     return tuple(result)
 
 

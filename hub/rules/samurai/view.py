@@ -76,7 +76,7 @@ def everyone(state: State) -> View[Samurai]:
 @lru_cache(maxsize=128)
 def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
     """A seat as everyone sees it. The key holds secrets; what comes out never does."""
-    kinds = tuple([KIND_OF[card] for card in seat.laid])
+    kinds = tuple([KIND_OF[card] for card in seat.laid]) if seat.laid else ()
     tokens = (
         Counter(key="honor", value=seat.honor),
         Counter(key="resilience", value=seat.resilience, limit=CHARACTERS.get(seat.character, 0)),

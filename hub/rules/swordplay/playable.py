@@ -1,31 +1,34 @@
 """The actions of the play phase that a hand allows, where the hub holds it."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from typing import Generic
 
-from hub.rules.box.cards import KIND_OF, KINDS, PROPERTIES, WEAPONS
+from hub.rules.box.cards import KIND_OF, PROPERTIES, WEAPONS
 from hub.rules.cardplay.card_state import Card, G
-from hub.rules.contract.action import Actions, ByKey, by_key
+from hub.rules.contract.action import Action, Actions, ByKey, by_key
 
 # The key of the action that a card is for: its own kind's, but for weapons and properties.
 _KEY_OF: dict[Card, str] = {
     card: "attack" if kind in WEAPONS else "lay" if kind in PROPERTIES else kind
     for card, kind in KIND_OF.items()
 }
-# For people to say who hold real cards.
-_OF_REAL_CARDS = frozenset({"deck-end", "deck-empty", "correct-hand"})
 
 
-def playable(*actions: Actions[G]) -> Callable[[G, int], ByKey[G]]:
-    """Of these, in their order, what a seat's own cards allow, and what needs no card."""
-    rows = by_key(*[each for some in actions for each in some if each.key not in _OF_REAL_CARDS])
-    needs_no_card = rows.keys() - KINDS.keys() - {"attack", "lay"}
+class Playable(Generic[G]):
+    """The actions of the play phase by what a seat's own cards allow, those of cards first."""
 
-    @lru_cache(maxsize=128)
-    def allowed(held: frozenset[str]) -> ByKey[G]:
-        return {key: action for key, action in rows.items() if key in held or key in needs_no_card}
+    def __init__(self, actions: Actions[G]) -> None:
+        self._rows = by_key(*actions)
+        self._of_cards = self._rows.keys() & {*_KEY_OF.values()}
+        needs_no_card = self._rows.keys() - self._of_cards
+        self._others = {key: self._rows[key] for key in self._rows if key in needs_no_card}
+        self._place = {key: at for at, key in enumerate(self._rows)}.__getitem__
 
-    def of(state: G, seat: int) -> ByKey[G]:
-        return allowed(frozenset([_KEY_OF[card] for card in state.holder(seat).cards]))
+    def of(self, state: G, seat: int) -> ByKey[G]:
+        """What this hand allows, and what needs no card."""
+        held = self._of_cards.intersection(map(_KEY_OF.__getitem__, state.holder(seat).cards))
+        return {key: self._rows[key] for key in sorted(held, key=self._place)} | self._others
 
-    return of
+    def find(self, state: G, seat: int, key: str) -> Action[G] | None:
+        """The one of that key."""
+        is_there = key in self._others or key in map(_KEY_OF.__getitem__, state.holder(seat).cards)
+        return self._rows.get(key) if is_there else None

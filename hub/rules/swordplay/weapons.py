@@ -53,7 +53,7 @@ def weapon_choices(weapons: tuple[str, ...], difficulty: int, more: int) -> tupl
 
 
 def best_reach(weapons: tuple[str, ...]) -> int:
-    return max(KINDS[weapon].reach for weapon in weapons)
+    return max([KINDS[weapon].reach for weapon in weapons])
 
 
 def wound_parts(

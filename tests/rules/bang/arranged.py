@@ -14,7 +14,7 @@ from hub.rules.bang.options import Options
 from hub.rules.bang.roles import reputation_of
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.card_state import UNSEEN
-from hub.rules.cardplay.levels import UNCOUNTED
+from hub.rules.cardplay.levels import UNCOUNTED, known_at
 from hub.rules.cardplay.levels import CountedLevel as Level
 from hub.rules.contract.actor import TABLE
 from hub.rules.contract.event import Event
@@ -82,7 +82,7 @@ def table(
     )
     state = State(
         options=chosen,
-        level=level,
+        **known_at(level),
         seats=tuple(_seat(each, at_, len(players), level) for at_, each in enumerate(players)),
         box=reputation_of(len(players)) - sum(player.reputation for player in players),
         turn=turn,

@@ -11,7 +11,7 @@ import msgspec
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
-from hub.rules.cardplay.levels import UNCOUNTED, Level
+from hub.rules.cardplay.levels import UNCOUNTED, Level, known_at
 from hub.rules.contract.actor import at
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
@@ -92,7 +92,7 @@ def table(
     points = sum(figure.resilience for side in sides for figure in side.figures)
     state = State(
         options=chosen,
-        level=level,
+        **known_at(level),
         sides=sides,
         heap=RESILIENCE - points,
         first=0,

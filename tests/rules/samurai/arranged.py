@@ -11,7 +11,7 @@ import msgspec
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay.levels import UNCOUNTED, Level
+from hub.rules.cardplay.levels import UNCOUNTED, Level, known_at
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
 from hub.rules.registry import GAMES
@@ -77,7 +77,7 @@ def table(
     )
     state = State(
         options=chosen,
-        level=level,
+        **known_at(level),
         seats=tuple(_seat(player, place, len(players)) for place, player in enumerate(players)),
         box=HONOR - sum(player.honor for player in players),
         heap=RESILIENCE - sum(player.points for player in players),

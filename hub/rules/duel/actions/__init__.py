@@ -13,7 +13,7 @@ from hub.rules.duel.flow import DRAWING, FLOW
 from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State
 from hub.rules.swordplay.hand import excess
-from hub.rules.swordplay.playable import playable
+from hub.rules.swordplay.playable import Playable
 from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
@@ -59,5 +59,5 @@ TABLE: ActionTable[State] = ActionTable(
     STANDING,
     flow=FLOW,
     hit=(tokens.WOUND,),
-    playable=playable(TURN["play"], STANDING["seat"]),
+    playable=Playable(TURN["play"]),
 )

@@ -12,7 +12,7 @@ from hub.rules.samurai.flow import DRAWING, FLOW
 from hub.rules.samurai.resolution import BUSHIDO
 from hub.rules.samurai.state import State
 from hub.rules.swordplay.hand import excess
-from hub.rules.swordplay.playable import playable
+from hub.rules.swordplay.playable import Playable
 from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
@@ -61,5 +61,5 @@ TABLE: ActionTable[State] = ActionTable(
     STANDING,
     flow=FLOW,
     hit=(tokens.WOUND,),
-    playable=playable(TURN["play"], STANDING["seat"]),
+    playable=Playable(TURN["play"]),
 )
