@@ -135,16 +135,15 @@ class SqliteNightIndex:
         found = self._entries("SELECT entry FROM night WHERE name = ?", name)
         return found[0] if found else None
 
-    def entries(
-        self, *, since: int | None = None, before: int | None = None, limit: int | None = None
-    ) -> list[NightEntry]:
-        if since is not None:
-            return self._entries(_SINCE, since)
+    def entries(self, *, before: int | None = None, limit: int | None = None) -> list[NightEntry]:
         earliest = _ALWAYS if before is None else before
         found = self._entries(_ENTRIES_BEFORE, earliest, -1 if limit is None else limit)
         return with_whole_moment(
             found, limit, attrgetter("opened_at"), lambda last: self._entries(_ENTRIES_AT, last)
         )
+
+    def moved_since(self, moment: int) -> list[NightEntry]:
+        return self._entries(_SINCE, moment)
 
     def tournaments(self) -> list[NightEntry]:
         return self._entries(_TOURNAMENTS)

@@ -39,13 +39,12 @@ class NightIndex(Protocol):
 
     def get(self, name: str) -> NightEntry | None: ...
 
-    def entries(
-        self, *, since: int | None = None, before: int | None = None, limit: int | None = None
-    ) -> list[NightEntry]:
-        """Those of no tournament, the newest first; those of one moment are not parted.
+    def entries(self, *, before: int | None = None, limit: int | None = None) -> list[NightEntry]:
+        """Those of no tournament, the newest first; those of one moment are not parted."""
+        ...
 
-        Those alone that are not closed and were moved `since` then, or were opened `before`.
-        """
+    def moved_since(self, moment: int) -> list[NightEntry]:
+        """Those of no tournament that are not closed and were moved then or later."""
         ...
 
     def tournaments(self) -> list[NightEntry]:
@@ -110,15 +109,18 @@ class MemoryNightIndex:
         found = self._kept.get(name)
         return None if found is None else found.entry
 
-    def entries(
-        self, *, since: int | None = None, before: int | None = None, limit: int | None = None
-    ) -> list[NightEntry]:
-        found = [each.entry for each in self._all().values() if each.entry.is_alone]
-        if since is not None:
-            found = [each for each in found if each.moved_at >= since and not each.is_ended]
+    def entries(self, *, before: int | None = None, limit: int | None = None) -> list[NightEntry]:
+        found = self._alone()
         if before is not None:
             found = [each for each in found if each.opened_at < before]
         return page(found, limit, lambda entry: (entry.opened_at, entry.name))
+
+    def moved_since(self, moment: int) -> list[NightEntry]:
+        found = [each for each in self._alone() if each.moved_at >= moment and not each.is_ended]
+        return page(found, None, lambda entry: (entry.opened_at, entry.name))
+
+    def _alone(self) -> list[NightEntry]:
+        return [each.entry for each in self._all().values() if each.entry.is_alone]
 
     def tournaments(self) -> list[NightEntry]:
         found = [each.entry for each in self._all().values()]

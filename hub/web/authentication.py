@@ -7,6 +7,7 @@ import msgspec
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.refusal import Refusal
 from hub.tables.join_service import JoinService
+from hub.tables.table import Table
 from hub.web.requests import bearer
 
 IsHost = Callable[[str], bool]
@@ -33,3 +34,12 @@ def key_holder(join_service: JoinService, name: str) -> Actor:
         # Which tables there are is nobody's business who has no key to this one.
         raise Refusal("no-key")
     return who
+
+
+def seat_holder(join_service: JoinService, name: str) -> tuple[Table, int]:
+    """The table and the seat of whoever sits there; a device that only goes round holds none."""
+    who = key_holder(join_service, name)
+    table = join_service.registry.get(name)
+    if who.kind != "seat" or table.device.is_lent(bearer()):
+        raise Refusal("no-key")
+    return table, who.seat

@@ -44,7 +44,7 @@ class TableList(msgspec.Struct, frozen=True, eq=False):
     def recent(self) -> list[TableSeen]:
         """What is going on: all that is not over, and what was over this evening and not closed."""
         here, since = self._in_memory(), self._registry.now() - EVENING
-        away = self._registry.index.entries(since=since)
+        away = self._registry.index.moved_since(since)
         found: list[Table | NightEntry] = [each for each in away if each.name not in here]
         found += [
             table

@@ -146,7 +146,7 @@ def test_entries_come_in_pages_and_by_when_they_were_moved(index: NightIndex) ->
     index.put(kept("cup.1", opened_at=8, moved_at=99, is_alone=False, of="cup"))
     assert [each.name for each in index.entries()] == ["E", "T4", "T3", "T2", "T1", "T0"]
     assert [each.name for each in index.entries(before=4, limit=2)] == ["T3", "T2"]
-    assert [each.name for each in index.entries(since=13)] == ["T4", "T3"]
+    assert [each.name for each in index.moved_since(13)] == ["T4", "T3"]
     assert [each.name for each in index.tournaments()] == ["cup"]
     assert index.tables_of("cup") == ["cup.1"]
     assert index.tables_of("") == []

@@ -79,15 +79,14 @@ class PostgresNightIndex:
         found = self._entries(f"SELECT entry {_HERE} AND name = %s", name)
         return found[0] if found else None
 
-    def entries(
-        self, *, since: int | None = None, before: int | None = None, limit: int | None = None
-    ) -> list[NightEntry]:
-        if since is not None:
-            return self._entries(_SINCE, since)
+    def entries(self, *, before: int | None = None, limit: int | None = None) -> list[NightEntry]:
         found = self._entries(_BEFORE, _ALWAYS if before is None else before, limit)
         return with_whole_moment(
             found, limit, attrgetter("opened_at"), lambda last: self._entries(_AT, last)
         )
+
+    def moved_since(self, moment: int) -> list[NightEntry]:
+        return self._entries(_SINCE, moment)
 
     def tournaments(self) -> list[NightEntry]:
         return self._entries(_TOURNAMENTS)

@@ -13,11 +13,11 @@ from hub.tournaments.registration import is_by_code
 from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes, get, post
-from hub.web.authentication import key_holder
+from hub.web.authentication import seat_holder
 from hub.web.guesses import Guesses
 from hub.web.limits import Buckets, network_of
 from hub.web.qr_response import qr_response
-from hub.web.requests import bearer, json_response, read_body, remote_address
+from hub.web.requests import json_response, read_body, remote_address
 from hub.web.seat_code import seat_code
 from hub.web.seat_list import entries_of, seats_of
 from hub.wire.requests import (
@@ -151,13 +151,11 @@ class JoinRoutes(ApiRoutes):
 
     def _owned(self, name: str) -> tuple[Table, int]:
         """The table and the seat of whoever asks; which tables there are is told nobody else."""
-        who = key_holder(self._join_service, name)
-        table = self._join_service.registry.get(name)
-        # A device that only goes round cannot take the seat with it; a table of a tournament
-        # has nothing to take, the entry is the tournament's.
-        if who.kind != "seat" or table.device.is_lent(bearer()) or table.of:
+        table, seat = seat_holder(self._join_service, name)
+        # A table of a tournament has nothing to take, the entry is the tournament's.
+        if table.of:
             raise Refusal("no-key")
-        return table, who.seat
+        return table, seat
 
     @post("/tv")
     def letters(self) -> Response:

@@ -10,7 +10,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.web.api_routes import ApiRoutes, delete, post
-from hub.web.authentication import key_holder
+from hub.web.authentication import seat_holder
 from hub.web.guesses import Guesses
 from hub.web.limits import Buckets, network_of
 from hub.web.requests import bearer, read_body, remote_address
@@ -63,8 +63,7 @@ class OwnSeatRoutes(ApiRoutes):
         return table
 
     def _held(self, name: str) -> Table:
-        who = key_holder(self._join_service, name)
-        table = self._join_service.registry.get(name)
-        if who.kind != "seat" or table.device.is_lent(bearer()) or is_apart(table):
+        table, _ = seat_holder(self._join_service, name)
+        if is_apart(table):
             raise Refusal("no-key")
         return table
