@@ -15,7 +15,14 @@ from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
 from hub.rules.bang.score import outcome
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.view_parts import asked, beaten, open_questions, piles, ring_place
+from hub.rules.cardplay.view_parts import (
+    asked,
+    beaten,
+    open_questions,
+    piles,
+    ring_place,
+    turn_parts,
+)
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View, Warned
 
@@ -66,11 +73,7 @@ def everyone(state: State) -> View[Bang]:
     shows_all = state.ending is not None or len(seats) == 3
     return View(
         game="bang",
-        level=state.level,
-        phase=state.step,
-        turn=state.turn,
-        round=state.turns,
-        due=FLOW.dues(state),
+        **turn_parts(state, FLOW),
         ring=state.ring or UNSET,
         places=tuple(
             [_place(i, seat, shows_all or seat.role == SHERIFF) for i, seat in enumerate(seats)]

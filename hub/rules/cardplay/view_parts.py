@@ -2,15 +2,37 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import TypedDict
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
-from hub.rules.cardplay.card_state import AnyCardState
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, FrameStack, Q
 from hub.rules.cardplay.ring import RingPlayer
+from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.refusal import Param
-from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Warned
+from hub.rules.contract.view import Asked, Counter, Due, Mark, Pile, Place, Warned
+
+
+class TurnParts(TypedDict):
+    """The fields of a view that say how far a card game is."""
+
+    level: str
+    phase: str
+    turn: int
+    round: int
+    due: tuple[Due, ...] | UnsetType
+
+
+def turn_parts(state: G, flow: TurnFlow[G]) -> TurnParts:
+    return {
+        "level": state.level,
+        "phase": state.step,
+        "turn": state.turn,
+        "round": state.turns,
+        "due": flow.dues(state),
+    }
 
 
 def ring_place(

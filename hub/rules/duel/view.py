@@ -9,7 +9,7 @@ from functools import lru_cache
 from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
+from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, turn_parts
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, View, Warned
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
@@ -53,11 +53,7 @@ def everyone(state: State) -> View[Duel]:
     """What those see who have no seat."""
     return View(
         game="duel",
-        level=state.level,
-        phase=state.step,
-        turn=state.turn,
-        round=state.turns,
-        due=FLOW.dues(state),
+        **turn_parts(state, FLOW),
         places=tuple([place for seat in (0, 1) for place in _places(state, seat)]),
         piles=piles(state, top_discard(state), Pile(key="heap", count=state.heap)),
         asked=tuple([_asked(state, question) for question in open_questions(state)]),

@@ -11,7 +11,14 @@ from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.cardplay.questions import CardQuestion, replace
-from hub.rules.cardplay.view_parts import asked, beaten, open_questions, piles, ring_place
+from hub.rules.cardplay.view_parts import (
+    asked,
+    beaten,
+    open_questions,
+    piles,
+    ring_place,
+    turn_parts,
+)
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View, Warned
 from hub.rules.samurai.flow import FLOW
@@ -44,11 +51,7 @@ def everyone(state: State) -> View[Samurai]:
     bushido_at = state.bushido_at
     return View(
         game="samurai",
-        level=state.level,
-        phase=state.step,
-        turn=state.turn,
-        round=state.turns,
-        due=FLOW.dues(state),
+        **turn_parts(state, FLOW),
         ring=state.ring or UNSET,
         places=tuple(
             [
