@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from hub.appliance.doctor.database import Facts, findings
-from hub.cli.doctor import doctor
+from hub.cli.main import commands
 from hub.settings import Settings
 
 WELL = Facts("north", "", 2, "15.13", False, True, "here", 3, 1, 1, 0)
@@ -50,6 +50,6 @@ def test_the_password_in_an_address_is_never_shown(monkeypatch: pytest.MonkeyPat
         "hub.cli.doctor.settings_from",
         lambda *_: Settings(log="postgresql://hub:hunter2@db/honor", hall="north"),
     )
-    said = CliRunner().invoke(doctor, words)
+    said = CliRunner().invoke(commands, ["doctor", *words])
     assert json.loads(said.output)["settings"]["hall"] == "north"
     assert "hunter2" not in said.output

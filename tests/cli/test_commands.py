@@ -345,9 +345,8 @@ def test_a_state_folder_that_takes_no_files_is_told_of_in_one_sentence(
     def fails(path: Path) -> None:
         raise MissingLog(file=path.name, reason="ENOENT")
 
-    monkeypatch.setattr(
-        f"hub.cli.serve.{'SqliteStore' if command == 'serve' else 'HostKeys'}", fails
-    )
+    opened = {"serve": "hub.cli.serve.SqliteStore", "host": "hub.storage.opened.HostKeys"}
+    monkeypatch.setattr(opened[command], fails)
     found = run(command, "--state", str(tmp_path))
     assert found.exit_code == 1
     sentence = "Error: nothing can be kept in the state folder; choose another with --state"

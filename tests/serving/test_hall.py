@@ -84,7 +84,6 @@ def test_a_hub_on_sqlite_loads_nothing_that_speaks_to_a_database(tmp_path: Path)
     """Neither when it is imported nor when it is opened; and without it, a hall says what to do."""
     script = """if True:
         import sys
-import time
         sys.modules["psycopg"] = None  # as if it were not installed
         import hub.server, hub.cli
         from hub.settings import Settings

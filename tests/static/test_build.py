@@ -111,7 +111,9 @@ OF_A_TOURNAMENT = ("t-board", "t-hall", "t-entrance", "t-around", "desk-strip", 
 def test_nobody_loads_a_tournament_who_is_at_none(manifest: Manifest, page: str) -> None:
     urls = (*_all(manifest.pages[page]), manifest.words["en"].shell)
     text = "".join(_file(url).read_text("utf-8") for url in urls if not url.endswith(".woff2"))
-    assert [each for each in OF_A_TOURNAMENT if each in text] == []
+    # A fault of the hub's may be called …-hall-…: only what begins so is a tournament's.
+    found = [each for each in OF_A_TOURNAMENT if re.search(rf"(?<![a-z-]){each}", text)]
+    assert found == []
     built = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.js"))
     built += _file(manifest.words["en"].games["tournament"]).read_text("utf-8")
     assert [each for each in OF_A_TOURNAMENT if each not in built] == []

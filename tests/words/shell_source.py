@@ -81,6 +81,7 @@ def _name(call: ast.Call) -> str:
 @cache
 def _trees() -> tuple[tuple[Path, ast.Module], ...]:
     paths = [path for folder in FOLDERS for path in sorted((HUB / folder).rglob("*.py"))]
+    paths += sorted(HUB.glob("*.py"))
     # What is declared is no place where it is said.
     paths = [path for path in paths if path.name != "vocabulary.py"]
     return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
