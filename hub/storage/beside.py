@@ -15,7 +15,7 @@ from hub.storage.profile import KeptProfile
 from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
 from hub.tables.host_key import HostKeyring
-from hub.tables.profile import Profile
+from hub.tables.profile import ProfileStore
 from hub.tables.raw import RawTable
 
 
@@ -25,14 +25,6 @@ class SheetStore(Saved, Protocol):
     def all(self) -> list[BackupSheets]: ...
 
     def bring_back(self, sheets: list[BackupSheets]) -> None: ...
-
-
-class ProfileStore(Protocol):
-    """Where the hub's name and language are kept."""
-
-    def get(self) -> Profile: ...
-
-    def put(self, profile: Profile) -> None: ...
 
 
 class BesideLog(NamedTuple):

@@ -1,6 +1,6 @@
-"""A hub's profile: its name and its language, as its first host chose them."""
+"""A hub's profile: its name and language, as its first host chose them, and where that is kept."""
 
-from typing import Literal
+from typing import Literal, Protocol
 
 from hub.rules.contract.value import Value
 
@@ -14,3 +14,11 @@ class Profile(Value):
 
     name: str = ""
     language: Language = ""
+
+
+class ProfileStore(Protocol):
+    """The port behind which a hub's profile is kept."""
+
+    def get(self) -> Profile: ...
+
+    def put(self, profile: Profile) -> None: ...

@@ -5,37 +5,22 @@ network can do before a hub is claimed.
 """
 
 from threading import Lock
-from typing import Protocol
 
 from hub.rules.contract.name import clean_name
 from hub.rules.contract.refusal import Refusal
 from hub.tables.codes import spoken
-from hub.tables.profile import Profile
+from hub.tables.host_key import HostKeyring
+from hub.tables.profile import Profile, ProfileStore
 from hub.web.claim_letters import ClaimLetters
 from hub.web.guesses import Guesses
 from hub.wire.hub import ClaimHub
-
-
-class Hosts(Protocol):
-    """Of the hosts' keys what claiming needs."""
-
-    def is_claimed(self) -> bool: ...
-    def claim(self, key: str) -> bool: ...
-    def has(self, key: str) -> bool: ...
-
-
-class Profiles(Protocol):
-    """Where the hub's name and language are kept."""
-
-    def get(self) -> Profile: ...
-    def put(self, profile: Profile) -> None: ...
 
 
 class Claiming:
     """One at a time; the first with right letters is host, all others are told so."""
 
     def __init__(
-        self, hosts: Hosts, profiles: Profiles, letters: ClaimLetters, guesses: Guesses
+        self, hosts: HostKeyring, profiles: ProfileStore, letters: ClaimLetters, guesses: Guesses
     ) -> None:
         self._hosts = hosts
         self._profiles = profiles

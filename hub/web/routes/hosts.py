@@ -1,23 +1,13 @@
 """Routes for the hosts' keys: which there are, by when they were made, and revoking them (host)."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
-
 from flask import Response
 
 from hub.rules.contract.refusal import Refusal
-from hub.tables.host_key import HostKey
+from hub.tables.host_key import HostKeyring
 from hub.tables.keys import digest_of
 from hub.web.api_routes import HostRoutes, delete, get
 from hub.web.requests import bearer, json_response
 from hub.wire.own_page import HostSeen
-
-
-class KnownHosts(Protocol):
-    """Where the hosts' keys are kept."""
-
-    def known(self) -> Sequence[HostKey]: ...
-    def revoke(self, is_meant: Callable[[HostKey], bool]) -> None: ...
 
 
 class HostKeyRoutes(HostRoutes):
@@ -25,7 +15,7 @@ class HostKeyRoutes(HostRoutes):
     themselves out by a slip.
     """
 
-    _hosts: KnownHosts
+    _hosts: HostKeyring
 
     @get("/hub/hosts")
     def hosts(self) -> Response:

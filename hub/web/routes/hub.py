@@ -5,11 +5,11 @@ from functools import lru_cache
 from flask import Response
 
 from hub.rules.contract.name import clean_name
-from hub.tables.profile import Profile
+from hub.tables.profile import Profile, ProfileStore
 from hub.web import qr
 from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes, HostRoutes, get, post
-from hub.web.claim import Claiming, Profiles
+from hub.web.claim import Claiming
 from hub.web.requests import json_response, read_body, remote_address
 from hub.wire.hub import ClaimHub, HubSeen, NameHub
 
@@ -20,7 +20,7 @@ class HubRoutes(ApiRoutes):
     """
 
     _claiming: Claiming
-    _profiles: Profiles
+    _profiles: ProfileStore
     _address: Address
 
     @get("/hub")
@@ -43,7 +43,7 @@ class HubRoutes(ApiRoutes):
 class HubNameRoutes(HostRoutes):
     """The hub's name is its host's to change."""
 
-    _profiles: Profiles
+    _profiles: ProfileStore
 
     @post("/hub")
     def rename(self) -> Response:

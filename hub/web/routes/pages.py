@@ -6,9 +6,10 @@ from functools import partial
 import msgspec
 from flask import Blueprint, Response, request
 
+from hub.tables.host_key import HostKeyring
 from hub.tables.join_service import JoinService
+from hub.tables.profile import ProfileStore
 from hub.web.assets import Assets
-from hub.web.claim import Hosts, Profiles
 from hub.web.document import LANGUAGES, document, lost, unbuilt
 
 PAGES = {
@@ -35,8 +36,8 @@ class PageRoutes(msgspec.Struct, frozen=True, eq=False):
     """The pages of one hub."""
 
     _join_service: JoinService
-    _hosts: Hosts
-    _profiles: Profiles
+    _hosts: HostKeyring
+    _profiles: ProfileStore
     _assets: Assets
 
     def page(self, path: str, **_: str) -> Response:
@@ -70,7 +71,10 @@ class PageRoutes(msgspec.Struct, frozen=True, eq=False):
 
 
 def pages(
-    join_service: JoinService, hosts: Hosts, profiles: Profiles, assets: Assets | None = None
+    join_service: JoinService,
+    hosts: HostKeyring,
+    profiles: ProfileStore,
+    assets: Assets | None = None,
 ) -> Blueprint:
     assets = assets or Assets()
     served = PageRoutes(join_service, hosts, profiles, assets)
