@@ -1,33 +1,13 @@
 """Moves that come together are one statement and one commit; what is refused takes none along."""
 
-import threading
 import time
 
 import psycopg
 
-from hub.storage.postgres.store import PostgresStore
-from hub.tables.store import LogMoved
 from tests.storage.postgres.cluster import Cluster
 from tests.storage.postgres.halls import owner
-from tests.storage.sample import fill, record, records
-
-LONGEST = 20.0
-
-
-class Move(threading.Thread):
-    """An append in a thread of its own, and what refused it."""
-
-    def __init__(self, store: PostgresStore, table: str, version: int) -> None:
-        super().__init__(daemon=True)
-        self.error: BaseException | None = None
-        self._store, self._record = store, record(table, version)
-        self.start()
-
-    def run(self) -> None:
-        try:
-            self._store.append(self._record)
-        except LogMoved as error:
-            self.error = error
+from tests.storage.postgres.move import LONGEST, Move
+from tests.storage.sample import fill, records
 
 
 def test_moves_that_wait_together_share_a_commit_and_each_has_its_own_answer(
@@ -38,14 +18,14 @@ def test_moves_that_wait_together_share_a_commit_and_each_has_its_own_answer(
         with psycopg.connect(postgres.address) as other:
             # Nobody can commit while this is held: the first waits here, and the rest behind it.
             other.execute("SELECT FROM honor_hub.hall WHERE name = %s FOR UPDATE", (hall,))
-            moves = [Move(made.store, "first", 1)]
+            moves = [Move(made.store, 1, "first")]
             end = time.monotonic() + LONGEST
             while not made.store._changes._is_led:
                 assert time.monotonic() < end
             time.sleep(0.1)
-            moves += [Move(made.store, f"table-{number}", 1) for number in range(6)]
-            moves += [Move(made.store, "old", 2), Move(made.store, "old", 9)]
-            moves += [Move(made.store, "old", 4)]
+            moves += [Move(made.store, 1, f"table-{number}") for number in range(6)]
+            moves += [Move(made.store, 2, "old"), Move(made.store, 9, "old")]
+            moves += [Move(made.store, 4, "old")]
             while len(made.store._changes._waiting) < len(moves) - 1:
                 assert time.monotonic() < end
         for move in moves:

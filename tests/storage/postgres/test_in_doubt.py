@@ -1,6 +1,5 @@
 """When nobody can say whether a commit was made, nothing is answered until the log was read."""
 
-import threading
 import time
 from collections.abc import Callable, Iterator
 
@@ -8,14 +7,12 @@ import psycopg
 import pytest
 
 from hub.storage.postgres.session import Patience
-from hub.storage.postgres.store import PostgresStore
 from hub.tables.store import DatabaseAway, HallLost
 from tests.storage.postgres.cluster import OWNER, Cluster
 from tests.storage.postgres.halls import Owner, fall_silent, owner, run, versions
+from tests.storage.postgres.move import LONGEST, Move
 from tests.storage.postgres.relay import Relay
 from tests.storage.sample import fill, record, records
-
-LONGEST = 20.0
 
 
 @pytest.fixture
@@ -31,31 +28,6 @@ def far(line: Relay, hall: str) -> Iterator[Owner]:
     with owner(f"postgresql://{OWNER}@127.0.0.1:{line.port}/postgres", hall) as made:
         fill(made.store, "red", 2)
         yield made
-
-
-class Move(threading.Thread):
-    """An append, and how it was answered; `is_answered` says whether it was at all."""
-
-    def __init__(self, store: PostgresStore, version: int = 3, table: str = "red") -> None:
-        super().__init__(daemon=True)
-        self.error: BaseException | None = None
-        self._store, self._record = store, record(table, version)
-        self.start()
-
-    def run(self) -> None:
-        try:
-            self._store.append(self._record)
-        except BaseException as error:
-            self.error = error
-
-    @property
-    def is_answered(self) -> bool:
-        return not self.is_alive()
-
-    def ended(self) -> BaseException | None:
-        self.join(LONGEST)
-        assert self.is_answered, "it is not answered"
-        return self.error
 
 
 def until(is_so: Callable[[], bool]) -> None:
